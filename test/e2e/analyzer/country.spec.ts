@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { setPreferences } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { chooseTemplate, EDITOR_LABELS, waitForSaved } from '../support/editor.ts'
+import { chooseTemplate, EDITOR_LABELS, openPanel, waitForSaved } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
 const CV = `Irene Solano Vega
@@ -40,11 +40,13 @@ test('a CV is judged by the country that the person sets, which its draft keeps'
 
   await page.getByRole('button', { name: 'Optimize with templates' }).click()
   await chooseTemplate(page, EDITOR_LABELS.en)
+  await openPanel(page, EDITOR_LABELS.en, 'design')
   const country = page.getByLabel('Country of the job')
   await expect(country).toHaveValue('CL')
   await expectAccessible(page)
   await country.selectOption('US')
   await waitForSaved(page)
   await page.reload()
+  await openPanel(page, EDITOR_LABELS.en, 'design')
   await expect(country).toHaveValue('US')
 })

@@ -16,7 +16,7 @@ test("imports LinkedIn's data export and names what it leaves out", async ({ pag
   await page.goto('/templates')
   await page.getByLabel('File to import').setInputFiles(importFile('export.zip', 'application/zip', zip))
   await expect(page.getByText('Choose a template for “Maeve Sorrel-Tinsley”')).toBeVisible()
-  await expect(page.getByText(/9 parts of the file have no place.*Maiden Name/).first()).toBeVisible()
+  await expect(page.getByText(/We left out 9 parts of the file.*Maiden Name/).first()).toBeVisible()
   await chooseTemplate(page, EDITOR_LABELS.en)
   await expect(page.getByLabel(EDITOR_LABELS.en.name)).toHaveValue('Maeve Sorrel-Tinsley')
 })

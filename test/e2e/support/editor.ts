@@ -8,7 +8,7 @@ export const EDITOR_LABELS = {
   es: {
     use: /^Usar plantilla/,
     name: 'Nombre completo',
-    email: 'Correo electrónico',
+    email: 'Correo',
     title: 'Título profesional',
     sections: 'Secciones',
     design: 'Diseño',
