@@ -15,7 +15,7 @@ import type {
 import type { Template } from '../../templates/template.ts'
 import { createPicture, type WordPicture } from './word-picture.ts'
 import { STYLES } from './word-styles.ts'
-import { element, escapeXml, value } from './word-xml.ts'
+import { element, escapeXml, toTwips, value } from './word-xml.ts'
 
 /** The targets of the links of a document, by relationship id. */
 export interface LinkTargets {
@@ -44,6 +44,8 @@ export interface WordBodyInput {
   readonly links: LinkTargets
   readonly picture: WordPicture | undefined
   readonly order: Template['entry']['order']
+  /** Space above a section without a heading, as in letters, in pt. */
+  readonly sectionGap: number
 }
 
 /** The paragraphs of a resume in one column, in reading order. */
@@ -92,11 +94,14 @@ const composeContacts = (contacts: readonly Contact[], links: LinkTargets): stri
 
 const composeSection = ({ title, pageBreak, parts }: OutlineSection, input: WordBodyInput): string => {
   const before = pageBreak ? element('w:pageBreakBefore') : ''
-  const heading = title ? paragraph(STYLES.heading, run(title), before) : ''
-  return heading + parts.map((part) => composePart(part, input)).join('')
+  if (title)
+    return paragraph(STYLES.heading, run(title), before) + parts.map((part) => composePart(part, input)).join('')
+  const space = before + element('w:spacing', { 'w:before': toTwips(input.sectionGap) })
+  return parts.map((part, i) => composePart(part, input, i === 0 ? space : '')).join('')
 }
 
-const composePart = (part: SectionPart, input: WordBodyInput): string => {
+/** `properties`: of the first paragraph, where the part is prose. */
+const composePart = (part: SectionPart, input: WordBodyInput, properties = ''): string => {
   switch (part.kind) {
     case 'entry':
       return composeEntry(part, input)
@@ -105,7 +110,7 @@ const composePart = (part: SectionPart, input: WordBodyInput): string => {
     case 'pairs':
       return composePairs(part)
     case 'prose':
-      return part.lines.map((line) => composeLine(line, input.links)).join('')
+      return part.lines.map((line, i) => composeLine(line, input.links, i === 0 ? properties : '')).join('')
   }
 }
 
@@ -124,8 +129,8 @@ const composeEntry = (entry: EntryPart, { order, links }: WordBodyInput): string
   ].join('')
 }
 
-const composeLine = (line: Prose, links: LinkTargets): string =>
-  paragraph(line.bullet ? STYLES.bullet : STYLES.text, composeText(line, links))
+const composeLine = (line: Prose, links: LinkTargets, properties = ''): string =>
+  paragraph(line.bullet ? STYLES.bullet : STYLES.text, composeText(line, links), properties)
 
 /** Runs of equal marks; addresses in the text are links. */
 const composeText = (source: EntryDetail, links: LinkTargets): string => {

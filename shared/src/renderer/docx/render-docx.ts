@@ -49,7 +49,7 @@ export const renderDocx = (input: DocxInput): Uint8Array => {
   const { shape } = style.photo
   const picture = shape === 'none' ? undefined : toWordPicture(outline.photo, shape)
   const links = createLinkTargets()
-  const body = composeWordBody({ outline, links, picture, order: style.entryOrder })
+  const body = composeWordBody({ outline, links, picture, order: style.entryOrder, sectionGap: style.gap.section })
   const name = outline.name.text
   const fonts = createWordFonts(input.fonts ?? {})
   const parts: WordPart[] = [

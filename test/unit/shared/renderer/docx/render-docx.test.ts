@@ -82,6 +82,14 @@ describe('a resume as a Word file', () => {
     }
   })
 
+  it('sets sections without a heading apart, as the parts of a letter', () => {
+    const parts = ['date', 'body'].map((id) => ({ id, lines: [`Parte ${id}`, 'Otra línea'] }))
+    const content = contentSchema.parse({ ...sampleEs, sections: {}, letter: { subject: '', parts } })
+    const body = parseXml(strToU8(readPart(render(content), 'word/document.xml'))).root
+    const spaced = findAll(body, 'w:p').filter((p) => findAll(p, 'w:spacing').length > 0)
+    expect(spaced.map((p) => findAll(p, 'w:t').map(textOf).join(''))).toEqual(['Parte date', 'Parte body'])
+  })
+
   it('has the faces in it when they are given, with their first bytes hidden', async () => {
     const content = applyTemplate(sampleEs, firstTemplate)
     const faces = await loadDocumentFonts(createNodeFonts(), content, firstTemplate)
