@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { setPreferences, signInAs } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { chooseTemplate, EDITOR_LABELS, openPanel, waitForSaved } from '../support/editor.ts'
+import { readRows } from '../support/indexed-db.ts'
 import { expect, test } from '../support/test.ts'
 
 const CV = JSON.stringify({
@@ -65,6 +66,8 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await page.getByRole('button', { name: /this device/ }).click()
   await expect(page.getByText('Irene Solà.pdf')).toBeVisible()
   await page.getByRole('textbox', { name: 'Job ad text' }).fill(`${AD} Team of ten.`)
+  const drafts = { database: 'faro-device', store: 'drafts' }
+  await expect.poll(async () => JSON.stringify(await readRows(page, drafts))).toContain('Team of ten.')
   await page.goto(baseUrl)
   await openJob(page)
   await expect(panel(page).getByLabel('Job ad text')).toHaveValue(`${AD} Team of ten.`)
