@@ -19,6 +19,7 @@ const configPath = resolve(root, '../lingui.config.ts')
 const entry = src('main.tsx')
 const landingPage = src('features/landing/landing-page.tsx')
 const screens = [...new Set(Object.values(SCREEN_MODULES.screens))].map(src)
+const deferred = [src('app/pwa/pwa-notices.tsx'), src('app/shell/help-shortcut.tsx')]
 /** Loaded without the full message catalog. A new lazy part of the shell that shows text belongs here. */
 const initialEntries = [
   entry,
@@ -56,7 +57,7 @@ export default defineConfig({
     target: ['chrome109', 'firefox115', 'safari17'],
     // Preload lists add 2 kB gzipped to the first load; links prefetch their screen on hover and focus instead.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    rolldownOptions: { output: { codeSplitting: initialChunks({ entry, landingPage, screens }) } },
+    rolldownOptions: { output: { codeSplitting: initialChunks({ entry, landingPage, screens, deferred }) } },
   },
   worker: {
     format: 'es',
@@ -103,6 +104,8 @@ export default defineConfig({
         // Drawing on the page is for the few browsers whose workers cannot draw.
         globIgnores: [
           'screenshots/**',
+          // index.html has the landing page in both languages.
+          '{es,en}/**',
           'assets/recognition-worker-*',
           'assets/draw-on-page-*',
           // Other faces are cached when a resume first uses them.

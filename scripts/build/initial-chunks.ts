@@ -7,6 +7,8 @@ interface EntryModules {
   readonly landingPage: string
   /** Absolute paths of the modules of the other screens. */
   readonly screens: readonly string[]
+  /** Absolute paths of the modules that every screen loads once it is idle. */
+  readonly deferred: readonly string[]
 }
 
 /** Modules loaded on every screen: the static imports of the entry, and what the landing page shares with others. */
@@ -31,13 +33,17 @@ const collectSharedModules = (modules: EntryModules, getModule: GetModule): Set<
   return shared.difference(initial)
 }
 
+/** Modules of the deferred features. Apart from those that several screens share, so that they do not load these. */
+const collectDeferredModules = (modules: EntryModules, getModule: GetModule): Set<string> =>
+  collectStaticImports(modules.deferred, getModule).difference(collectInitialModules(modules, getModule))
+
 interface ModuleGraph {
   getModuleInfo: GetModule
 }
 
 /**
  * Groups the modules of the first load into two chunks: `vendor` for packages, which change seldom, and `shell` for
- * our own; and what several screens share into `screens-vendor` and `screens`. Every other chunk is left to Rolldown.
+ * our own; what is loaded when idle into `deferred`; and what several screens share into `screens-vendor` and `screens`. Every other chunk is left to Rolldown.
  */
 export const initialChunks = (modules: EntryModules) => {
   const memberOf = (collect: typeof collectInitialModules) => {
@@ -49,15 +55,20 @@ export const initialChunks = (modules: EntryModules) => {
   }
   const isInitial = memberOf(collectInitialModules)
   const isShared = memberOf(collectSharedModules)
+  const isDeferred = memberOf(collectDeferredModules)
   const isPackage = (id: string): boolean => id.includes('/node_modules/')
   return {
     // A group takes the dependencies of its modules too, so packages are grouped first.
     groups: [
       {
         name: (id: string, graph: ModuleGraph) => (isPackage(id) && isInitial(id, graph) ? 'vendor' : null),
-        priority: 4,
+        priority: 5,
       },
-      { name: (id: string, graph: ModuleGraph) => (isInitial(id, graph) ? 'shell' : null), priority: 3 },
+      { name: (id: string, graph: ModuleGraph) => (isInitial(id, graph) ? 'shell' : null), priority: 4 },
+      {
+        name: (id: string, graph: ModuleGraph) => (!isPackage(id) && isDeferred(id, graph) ? 'deferred' : null),
+        priority: 3,
+      },
       {
         name: (id: string, graph: ModuleGraph) => (isPackage(id) && isShared(id, graph) ? 'screens-vendor' : null),
         priority: 2,

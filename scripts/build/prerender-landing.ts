@@ -2,10 +2,21 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type PluginOption } from 'vite'
+import { LANDING_HEAD, LANDING_PATHS, ORIGIN_PLACEHOLDER } from '#shared/app-paths.ts'
 import { bundleBootstrap } from './bundle-bootstrap.ts'
 import { collectScreenPreloads } from './screen-preloads.ts'
 
-type RenderLanding = (language: 'es' | 'en') => Promise<string>
+type Language = 'es' | 'en'
+
+/** What `web/src/app/prerender.tsx` returns. */
+interface Landing {
+  readonly html: string
+  readonly title: string
+  readonly summary: string
+  readonly structuredData: string
+}
+
+type RenderLanding = (language: Language) => Promise<Landing>
 
 interface PrerenderOptions {
   /** Absolute path of `web/`. */
@@ -43,15 +54,58 @@ const loadRenderer = async ({ root, landingPage, plugins }: PrerenderOptions): P
   return renderLanding
 }
 
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** Canonical address, languages, metadata for shared links and structured data of the landing page at `path`. */
+const createHead = ({ title, summary, structuredData }: Landing, path: string): string => {
+  const alternates = [...Object.entries(LANDING_PATHS), ['x-default', '/'] as const].map(
+    ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${ORIGIN_PLACEHOLDER}${href}" />`,
+  )
+  return [
+    LANDING_HEAD.start,
+    `<link rel="canonical" href="${ORIGIN_PLACEHOLDER}${path}" />`,
+    ...alternates,
+    `<meta property="og:url" content="${ORIGIN_PLACEHOLDER}${path}" />`,
+    `<meta property="og:title" content="${escapeAttribute(title)}" />`,
+    `<meta property="og:description" content="${escapeAttribute(summary)}" />`,
+    `<script type="application/ld+json">${structuredData}</script>`,
+    LANDING_HEAD.end,
+  ].join('\n    ')
+}
+
+const replaceBetween = (html: string, start: string, end: string, text: string): string => {
+  const from = html.indexOf(start) + start.length
+  const to = html.indexOf(end, from)
+  if (from < start.length || to < 0) throw new Error(`index.html has no ${start}`)
+  return html.slice(0, from) + text + html.slice(to)
+}
+
+/** The landing page in one language, from the page of all screens, which has both. */
+const createLanguagePage = (page: string, landing: Landing, language: Language): string => {
+  const head = createHead(landing, LANDING_PATHS[language])
+  const [start, end] = [LANDING_HEAD.start, LANDING_HEAD.end]
+  let html = replaceBetween(page, start, end, head.slice(start.length, -end.length))
+  html = replaceBetween(html, '<title>', '</title>', escapeAttribute(landing.title))
+  html = replaceBetween(html, '<meta name="description" content="', '"', escapeAttribute(landing.summary))
+  html = replaceBetween(html, '<div id="root" data-prerendered>', '</body>', `${landing.html}</div>\n  `)
+  return html
+    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace('data-language="en"', `data-language="${language}"`)
+    .replaceAll('/manifest.en.', `/manifest.${language}.`)
+    .replaceAll('/screenshots/share-en.', `/screenshots/share-${language}.`)
+}
+
 const getAttribute = (tag: string, name: string): string | undefined => tag.match(new RegExp(`${name}="([^"]*)"`))?.[1]
 
 /**
- * Puts the prerendered landing page into index.html: English in place, Spanish in a `<template>`. Replaces the app's
+ * Puts the prerendered landing page into index.html: English in place, Spanish in a `<template>`; and writes it in each
+ * language to `en/index.html` and `es/index.html`. Replaces the app's
  * module script by the bootstrap script, which loads the app after the first paint, and elsewhere preloads the chunks of
  * the screen.
  */
 export const prerenderLanding = (options: PrerenderOptions): Plugin => {
   let bootstrap = ''
+  let landings: Readonly<Record<Language, Landing>> | undefined
   return {
     name: 'faro:prerender',
     apply: 'build',
@@ -68,6 +122,7 @@ export const prerenderLanding = (options: PrerenderOptions): Plugin => {
         if (!entry || !app) throw new Error('index.html has no module script')
         const renderLanding = await loadRenderer(options)
         const [en, es] = [await renderLanding('en'), await renderLanding('es')]
+        landings = { en, es }
         const preloads = collectScreenPreloads(bundle ?? {}, app.slice(1), join(options.root, 'src'))
         const data = `data-app="${app}" data-language="en" data-preloads='${JSON.stringify(preloads)}'`
         const tag = `<script src="/${bootstrap}" ${data}></script>`
@@ -75,8 +130,23 @@ export const prerenderLanding = (options: PrerenderOptions): Plugin => {
           .replace(entry, '')
           .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
           .replace('<!--bootstrap-->', () => tag)
-          .replace('<!--landing-->', () => en)
-          .replace('<!--landing-es-->', () => `<template data-copy="es">${es}</template>`)
+          .replace(LANDING_HEAD.start, () => createHead(en, '/'))
+          .replace('<!--landing-->', () => en.html)
+          .replace('<!--landing-es-->', () => `<template data-copy="es">${es.html}</template>`)
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset' || landings === undefined) throw new Error('index.html was not built')
+        const html = typeof page.source === 'string' ? page.source : new TextDecoder().decode(page.source)
+        for (const language of ['en', 'es'] as const)
+          this.emitFile({
+            type: 'asset',
+            fileName: `${language}/index.html`,
+            source: createLanguagePage(html, landings[language], language),
+          })
       },
     },
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { corpusFile } from '#test/utils/paths.ts'
 import { expectAccessible } from './support/axe.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { expect, test } from './support/test.ts'
@@ -204,8 +205,32 @@ test('marks only the active link', { tag: '@long' }, async ({ page }) => {
   await expect(page.getByRole('navigation').first().locator('[aria-current="page"]')).toHaveText(['Settings'])
 })
 
+test('scores a CV that is dropped on the landing page, and sends nothing', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) sent.push(request.url())
+  })
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.getByLabel('Your resume as a PDF or Word file').setInputFiles(corpusFile('cv-en.pdf'))
+  await expect(page.getByRole('img', { name: /Overall score: \d+ out of 100/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scored on this device')
+  expect(sent).toEqual([])
+})
+
+test('has a landing page in each language, which follows a change of the language', async ({ page }) => {
+  const seen = troubles(page)
+  await page.goto('/es/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.es.title)
+  await waitForHydration(page)
+  await page.getByRole('banner').getByText('EN', { exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.title)
+  expect(seen).toEqual([])
+})
+
 test('shows the not-found page with a link home for an unknown path', async ({ page }) => {
-  await page.goto('/no/such/page')
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
   await page.getByRole('link', { name: 'Go to home' }).click()

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 const HEADINGS = {
   '/analyzer': 'Analyze your resume',
   '/templates': 'Resume templates',
-  '/settings': 'Settings',
+  '/settings': 'Plans and prices',
 } as const
 
 for (const [path, heading] of Object.entries(HEADINGS))

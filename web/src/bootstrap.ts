@@ -65,7 +65,7 @@ const loadApp = () => {
     if (isFirstFailure(app)) location.reload()
     else if (!isLanding) document.getElementById('root')?.append(LOAD_ERROR[language])
   })
-  const screen = preloads?.screens[location.pathname.replace(/(.)\/$/, '$1')]
+  const screen = isLanding ? undefined : preloads?.screens[location.pathname.replace(/(.)\/$/, '$1')]
   if (screen === undefined) return
   const loadScreen = () => {
     preload(preloads?.catalogs[language])

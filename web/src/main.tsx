@@ -9,7 +9,7 @@ import { App } from './app/app.tsx'
 import { preloadLanding } from './app/routing/screens.tsx'
 import { activateLocale } from './i18n/i18n.ts'
 import { showsLanding } from './platform/front-page.ts'
-import { getPreferredLanguage, onLanguageChangeInOtherTab } from './platform/language.ts'
+import { getPreferredLanguage, onLanguageChangeInOtherTab, saveAddressLanguage } from './platform/language.ts'
 import { captureInstallPrompt } from './platform/pwa/install-prompt.ts'
 import { applyStoredTheme } from './platform/theme.ts'
 import { getRootElement } from './root-element.ts'
@@ -22,6 +22,7 @@ const app = (
 
 applyStoredTheme()
 captureInstallPrompt()
+saveAddressLanguage()
 const isLanding = showsLanding()
 const [root] = await Promise.all([
   getRootElement(),

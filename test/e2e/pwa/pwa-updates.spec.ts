@@ -109,7 +109,7 @@ test('a missing chunk shows a screen with Reload, and the draft is intact', { ta
   await expect(page.getByRole('heading', { name: 'We couldn’t load this screen' })).toBeVisible()
   site.restore(path)
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans and prices' })).toBeVisible()
   expect((await readNewestDraft(page))?.personalInfo.fullName).toBe('Ana Intacta')
 })
 

@@ -3,9 +3,14 @@ import { StaticRouter } from 'react-router'
 import type { Language } from '#shared/languages.ts'
 import { activateLocale } from '#web/i18n/i18n.ts'
 import { App } from './app.tsx'
+import { createLandingHead, type LandingHead } from './prerender-head.ts'
 
-/** Renders the landing page to HTML at build time. */
-export const renderLanding = async (language: Language): Promise<string> => {
+export interface PrerenderedLanding extends LandingHead {
+  readonly html: string
+}
+
+/** Renders the landing page, with its metadata, at build time. */
+export const renderLanding = async (language: Language): Promise<PrerenderedLanding> => {
   await activateLocale(language)
   const { prelude } = await prerender(
     <StaticRouter location="/">
@@ -14,5 +19,5 @@ export const renderLanding = async (language: Language): Promise<string> => {
     // Keeps React from moving late content into a script: the HTML must be complete.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  return new Response(prelude).text()
+  return { html: await new Response(prelude).text(), ...createLandingHead(language) }
 }

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { PLANS } from '#shared/plans.ts'
+import { getAccountHint } from '#web/platform/auth/account-hint.ts'
 import { PageHeader } from '#web/ui/layout/page.tsx'
 
 // The headings of screens whose code is large. They are part of the shell, and are shown while that code loads.
@@ -36,4 +38,17 @@ export const SubscribeHeader = () => (
   />
 )
 
-export const SettingsHeader = () => <PageHeader title={<Trans>Settings</Trans>} />
+/** Of visitors, for whom `/settings` is the page of the prices. */
+const PricesHeader = () => {
+  const free = PLANS.free.monthlyAnalyses
+  return (
+    <PageHeader
+      title={<Trans>Plans and prices</Trans>}
+      lead={<Trans>{free} analyses a month are free, with no card needed. Prices in US dollars per month.</Trans>}
+    />
+  )
+}
+
+/** `hasAccount`: whether somebody is signed in, as far as the device knows. */
+export const SettingsHeader = ({ hasAccount = getAccountHint() !== null }: { hasAccount?: boolean }) =>
+  hasAccount ? <PageHeader title={<Trans>Settings</Trans>} /> : <PricesHeader />

@@ -27,6 +27,16 @@ export const saveLanguage = (language: Language): void => {
   }
 }
 
+/** Saves the language of the address for the screens behind the landing page, unless one was chosen before. */
+export const saveAddressLanguage = (): void => {
+  const named = getAddressLanguage()
+  try {
+    if (named !== null && localStorage.getItem(KEY) === null) saveLanguage(named)
+  } catch {
+    // Storage is blocked: the next page is in the browser's language.
+  }
+}
+
 /** Calls `listener` when another tab changes the language. Returns the unsubscribe function. */
 export const onLanguageChangeInOtherTab = (listener: (language: Language) => void): (() => void) => {
   const handleStorage = (event: StorageEvent) => {

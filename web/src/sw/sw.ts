@@ -1,6 +1,8 @@
+import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { isAppPath } from '#shared/app-paths.ts'
 import { registerBackgroundSync } from './background-sync.ts'
 import { savePreviousAssets, servePreviousAsset } from './previous-assets.ts'
 import { handleShareTarget } from './share-target.ts'
@@ -25,7 +27,20 @@ const SERVER_PATHS = [
   /^\/v1\//,
 ]
 
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: SERVER_PATHS }))
+const openShell = createHandlerBoundToURL('/index.html')
+
+/** A path without a screen is for the server, which may know it; offline the app says that there is no such page. */
+const openUnknownPath: RouteHandlerCallback = async (options) => {
+  try {
+    return await fetch(options.request)
+  } catch {
+    const { body, headers } = await openShell(options)
+    return new Response(body, { status: 404, headers })
+  }
+}
+
+registerRoute(({ url, request }) => request.mode === 'navigate' && isAppPath(url.pathname), openShell)
+registerRoute(new NavigationRoute(openUnknownPath, { denylist: SERVER_PATHS }))
 registerRoute(
   ({ url, request }) => request.method === 'POST' && url.pathname === '/analyzer',
   handleShareTarget,

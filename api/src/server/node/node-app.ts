@@ -155,7 +155,9 @@ const addRoutes = (
   const projectId = env.FIREBASE_PROJECT_ID
   if (projectId) for (const prefix of AUTH_PROXY_PATHS) app.all(`${prefix}*`, (c) => proxyAuth(c.req.raw, projectId))
   if (stripe) app.all(`${FAKE_ROOT}/*`, (c) => stripe.fetchBrowserApi(c.req.raw))
-  if (existsSync(DIST_DIR)) serveStaticFiles(app, DIST_DIR, env.FIREBASE_AUTH_DOMAIN ?? null)
+  const publicOrigin = env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null
+  if (existsSync(DIST_DIR))
+    serveStaticFiles(app, { root: DIST_DIR, authDomain: env.FIREBASE_AUTH_DOMAIN ?? null, publicOrigin })
   app.notFound(() => createPlainResponse('Not found', 404))
   app.onError((error) => {
     log({ level: 'error', event: 'internal', ...describeError(error) })

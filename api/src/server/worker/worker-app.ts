@@ -62,6 +62,7 @@ export const buildWorkerApp = (options: WorkerOptions): WorkerApp => {
     mcp: createMcpApp(dependencies),
     sharePages: createSharePages(dependencies),
     projectId,
+    publicOrigin: dependencies.publicOrigin,
     synchronizeClock: async () => {
       if (Date.now() - synchronizedAt < CLOCK_INTERVAL_MS) return
       synchronizedAt = Date.now()
@@ -86,6 +87,8 @@ export interface WorkerApp {
   readonly sharePages: ReturnType<typeof createSharePages>
   /** Id of the Firebase project; empty with the fake or without sign-in. */
   readonly projectId: string
+  /** Origin of the site; null for the one that a request is sent to. */
+  readonly publicOrigin: string | null
   /** Takes over the database's clock, at most once a minute; call it before a request of the API. */
   readonly synchronizeClock: () => Promise<void>
   /** The response to `/.well-known/security.txt`. */

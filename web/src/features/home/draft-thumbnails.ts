@@ -1,4 +1,3 @@
-import { ENGINE_VERSION } from '#shared/scoring/analyze.ts'
 import type { Draft } from '#web/storage/drafts/draft.ts'
 import { isLetter } from '#web/storage/drafts/letters.ts'
 import { getThumbnail, saveThumbnail, type Thumbnail } from '#web/storage/thumbnails/thumbnails.ts'
@@ -10,7 +9,10 @@ const WIDTH_PX = 96
 
 let queue: Promise<unknown> = Promise.resolve()
 
-const getKey = ({ version }: Draft): string => `${ENGINE_VERSION}/${version}`
+/** The name of this chunk has a hash that changes with the worker that draws and scores. */
+const RELEASE = import.meta.url
+
+const getKey = ({ version }: Draft): string => `${RELEASE} ${version}`
 
 /** Whether the draft has a page to draw. */
 export const canDraw = ({ problem, document }: Draft): boolean =>

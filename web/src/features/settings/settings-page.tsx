@@ -27,11 +27,12 @@ interface SettingsPageProps {
 export const SettingsPage = ({ ChangePlanDialog, children }: SettingsPageProps) => {
   const { t } = useLingui()
   const session = useSession()
+  const isVisitor = session.status === 'signed-out'
   return (
-    <Page title={t`Settings`}>
-      <SettingsHeader />
+    <Page title={isVisitor ? t`Plans and prices` : t`Settings`}>
+      <SettingsHeader hasAccount={!isVisitor} />
       <ServerStorageNotice />
-      {session.status === 'signed-out' && <SignedOut />}
+      {isVisitor && <SignedOut />}
       {session.status === 'loading' && <PlanSkeleton />}
       {session.status === 'unreachable' && (
         <RetryNotice error={session.error} onRetry={session.retry} live="status" className="mb-10" />

@@ -6,7 +6,7 @@ import { getDatabaseName } from '../database/database-name.ts'
 const thumbnailSchema = z.object({
   /** Id of the draft. */
   id: z.string(),
-  /** What it was made from: the releases of the engine and the version of the draft. */
+  /** What it was made from: the release of the app and the version of the draft. */
   key: z.string(),
   picture: z.instanceof(Blob),
   /** Out of 100; null when the draft has no score. */

@@ -1,4 +1,5 @@
 import type { Country } from '#shared/countries.ts'
+import { takeDroppedFile } from '#web/platform/dropped-file.ts'
 import { accountChangeCount } from '#web/storage/account/current-account.ts'
 import type { ExtractionResult } from '#web/workers/extract/client.ts'
 
@@ -20,4 +21,10 @@ accountChangeCount.subscribe(() => {
 export const setLocalInput = (input: LocalInput): void => {
   currentInput = input
 }
-export const getLocalInput = (): LocalInput | null => currentInput
+
+/** The CV that was handed over by the form, or dropped on the landing page; null without one. */
+export const getLocalInput = (): LocalInput | null => {
+  const file = takeDroppedFile()
+  if (file) currentInput = { file, text: '', job: '', country: undefined, extraction: null }
+  return currentInput
+}

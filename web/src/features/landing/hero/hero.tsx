@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { DropCard } from '../drop/drop-card.tsx'
 import { HeroIllustration } from './hero-illustration.tsx'
 import { SampleScore } from './sample-score.tsx'
 
@@ -28,7 +29,8 @@ export const Hero = () => {
               <Trans>Watch Live Demo</Trans>
             </ButtonLink>
           </div>
-          <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-note">
+          <DropCard />
+          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-note">
             {points.map((point) => (
               <li key={point} className="flex items-center gap-2">
                 <Icon name="check" size={16} className="text-good" />

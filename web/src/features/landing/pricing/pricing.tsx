@@ -50,6 +50,13 @@ export const Pricing = () => {
             <PlanColumn key={id} id={id} />
           ))}
         </ul>
+        <p className="mx-auto mt-8 max-w-[44em] text-center text-note text-ink-soft">
+          <Trans>
+            The free plan is your trial: {free} analyses a month, with no card and no end date. “Start Free Trial” shows
+            you the plan, and you pay only once you confirm it. Prices are in US dollars and billed monthly until you
+            cancel.
+          </Trans>
+        </p>
         <EnterpriseContact />
       </div>
     </section>
