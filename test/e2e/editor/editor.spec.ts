@@ -182,7 +182,7 @@ test('renames, duplicates, deletes and restores a draft', { tag: '@long' }, asyn
   await page.getByLabel(words.name).fill('Ana')
   await waitForSaved(page)
   await page.goto('/templates')
-  await page.getByRole('button', { name: 'Actions for “CV”' }).click()
+  await page.getByRole('button', { name: 'Actions for “Resume”' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Para Naviera')
   await page.getByRole('button', { name: 'Rename', exact: true }).click()
@@ -242,7 +242,7 @@ test('keeps a deleted resume in the bin', { tag: '@long' }, async ({ page }) => 
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByText('1 deleted resume').click()
   await page.getByRole('button', { name: /^Restore/ }).click()
-  await expect(page.getByRole('link', { name: /^CV/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible()
 })
 
 for (const width of [360, 1280]) {
