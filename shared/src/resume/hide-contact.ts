@@ -14,7 +14,7 @@ const bareUrl = (url: string): string =>
     .trim()
     .replace(/^[a-z]+:(?:\/\/)?/i, '')
     .replace(/^www\./i, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
 
 const listUrls = ({ linkedin, website, links }: PersonalInfo): string[] =>
   [linkedin, website, ...(links ?? []).map(({ url }) => url)]

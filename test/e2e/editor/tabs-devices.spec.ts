@@ -28,7 +28,7 @@ test('drafts sync between two devices, and their edits are merged', async ({ bro
   expect((await stored).ok()).toBe(true)
 
   await phone.goto('/templates')
-  await phone.getByRole('link', { name: /^CV/ }).click()
+  await phone.getByRole('link', { name: /^Resume/ }).click()
   await expect(phone.getByLabel('Phone')).toBeVisible()
   await phone.getByLabel('Phone').fill('600 111 222')
   await expect(phone.getByLabel(words.name)).toHaveValue('Marina Costa')
