@@ -46,8 +46,7 @@ export const renderDocx = (input: DocxInput): Uint8Array => {
   const style = createStyle(template, content.styling, paper, { space: 1, size: 1 })
   const design = createWordDesign(style)
   const displayFamily = getDisplayFamily(content.styling, template)
-  const { shape } = style.photo
-  const picture = shape === 'none' ? undefined : toWordPicture(outline.photo, shape)
+  const picture = toWordPicture(outline.photo, style.photo)
   const links = createLinkTargets()
   const body = composeWordBody({ outline, links, picture, order: style.entryOrder, sectionGap: style.gap.section })
   const name = outline.name.text

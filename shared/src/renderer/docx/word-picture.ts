@@ -1,5 +1,7 @@
 import { decodeBase64 } from '../../base64.ts'
 import type { Template } from '../../templates/template.ts'
+import type { PhotoStyle } from '../compose/style.ts'
+import { readPictureSize } from './picture-size.ts'
 import { element, toEmu } from './word-xml.ts'
 
 /** A picture of a Word file. */
@@ -7,6 +9,8 @@ export interface WordPicture {
   readonly bytes: Uint8Array
   readonly extension: 'png' | 'jpeg'
   readonly shape: Exclude<Template['photo'], 'none'>
+  /** What is cut off at each side, 0–1. */
+  readonly cut: { readonly l: number; readonly t: number; readonly r: number; readonly b: number }
 }
 
 /** The relationship of the picture in the document. */
@@ -16,12 +20,17 @@ const GAP_PT = 12
 
 const DATA_URL = /^data:image\/(png|jpeg);base64,/
 
-/** The picture of a data URL; undefined when it is no PNG or JPEG. */
-export const toWordPicture = (source: string | undefined, shape: WordPicture['shape']): WordPicture | undefined => {
+/** The picture of a data URL, cropped to a square; undefined when it is no PNG or JPEG. */
+export const toWordPicture = (source: string | undefined, crop: PhotoStyle): WordPicture | undefined => {
   const match = DATA_URL.exec(source ?? '')
-  if (!source || !match) return undefined
+  if (!source || !match || crop.shape === 'none') return undefined
   const bytes = decodeBase64(source.slice(match[0].length))
-  return bytes.length > 0 ? { bytes, extension: match[1] === 'png' ? 'png' : 'jpeg', shape } : undefined
+  const size = readPictureSize(bytes)
+  if (!size) return undefined
+  const side = Math.min(size.width, size.height) / crop.zoom
+  const [across, down] = [1 - side / size.width, 1 - side / size.height]
+  const cut = { l: across * crop.x, t: down * crop.y, r: across * (1 - crop.x), b: down * (1 - crop.y) }
+  return { bytes, extension: match[1] === 'png' ? 'png' : 'jpeg', shape: crop.shape, cut }
 }
 
 const GEOMETRIES = { round: 'ellipse', square: 'rect', rounded: 'roundRect' } as const
@@ -29,8 +38,10 @@ const GEOMETRIES = { round: 'ellipse', square: 'rect', rounded: 'roundRect' } as
 const PICTURE_NAMESPACE = 'http://schemas.openxmlformats.org/drawingml/2006/picture'
 
 /** A run with the picture at the right margin; the text flows beside it. `name`: what it shows. */
-export const createPicture = ({ shape: crop }: WordPicture, name: string): string => {
+export const createPicture = ({ shape: crop, cut }: WordPicture, name: string): string => {
   const extent = { cx: toEmu(SIZE_PT), cy: toEmu(SIZE_PT) }
+  // LibreOffice loses a picture that is both cropped and round.
+  const isCut = Object.values(cut).some((part) => part > 0)
   const shape = element(
     'pic:pic',
     { 'xmlns:pic': PICTURE_NAMESPACE },
@@ -38,13 +49,15 @@ export const createPicture = ({ shape: crop }: WordPicture, name: string): strin
       element(
         'pic:blipFill',
         {},
-        element('a:blip', { 'r:embed': PICTURE_ID }) + element('a:stretch', {}, element('a:fillRect')),
+        element('a:blip', { 'r:embed': PICTURE_ID }) +
+          (isCut ? element('a:srcRect', toShares(cut)) : '') +
+          element('a:stretch', {}, element('a:fillRect')),
       ) +
       element(
         'pic:spPr',
         {},
         element('a:xfrm', {}, element('a:off', { x: 0, y: 0 }) + element('a:ext', extent)) +
-          element('a:prstGeom', { prst: GEOMETRIES[crop] }, element('a:avLst')),
+          element('a:prstGeom', { prst: GEOMETRIES[isCut ? 'square' : crop] }, element('a:avLst')),
       ),
   )
   const anchor = element(
@@ -73,4 +86,10 @@ export const createPicture = ({ shape: crop }: WordPicture, name: string): strin
     ].join(''),
   )
   return element('w:r', {}, element('w:drawing', {}, anchor))
+}
+
+/** Thousandths of a percent, the unit of DrawingML. */
+const toShares = ({ l, t, r, b }: WordPicture['cut']) => {
+  const share = (part: number) => Math.round(part * 100_000)
+  return { l: share(l), t: share(t), r: share(r), b: share(b) }
 }

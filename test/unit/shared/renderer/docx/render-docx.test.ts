@@ -11,6 +11,7 @@ import { extractFile } from '#shared/parser/extract-file.ts'
 import { getDocumentText } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { readResumeData } from '#shared/parser/read-resume-data.ts'
+import { readPictureSize } from '#shared/renderer/docx/picture-size.ts'
 import { type DocxInput, renderDocx } from '#shared/renderer/docx/render-docx.ts'
 import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { findMissingFields } from '#shared/renderer/write/proof.ts'
@@ -113,6 +114,24 @@ describe('a resume as a Word file', () => {
     const shown = { ...content, styling: { ...content.styling, showPhoto: true } }
     expect(unzipSync(render(shown, template))['word/media/photo.jpeg']).toEqual(JPEG)
     expect(unzipSync(render(content, template))['word/media/photo.jpeg']).toBeUndefined()
+    const zoomed = {
+      ...shown,
+      styling: { ...shown.styling, photoShape: 'round' as const, photoZoom: 2, photoX: 1, photoY: 0 },
+    }
+    const round = { ...shown, styling: { ...shown.styling, photoShape: 'round' as const } }
+    const [cropped, whole] = [zoomed, round].map((resume) => readPart(render(resume, template), 'word/document.xml'))
+    expect(cropped).toContain('<a:srcRect l="50000" t="0" r="0" b="50000"/>')
+    expect([cropped?.includes('prst="ellipse"'), whole?.includes('prst="ellipse"')]).toEqual([false, true])
+  })
+
+  it('reads the size of a picture, to crop it to a square', () => {
+    expect(readPictureSize(JPEG)).toEqual({ width: 8, height: 8 })
+    const png = Uint8Array.from([
+      0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 1, 44, 0, 0, 0, 90,
+    ])
+    expect(readPictureSize(png)).toEqual({ width: 300, height: 90 })
+    expect(readPictureSize(png.slice(0, 20))).toBeUndefined()
+    expect(readPictureSize(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, 1, 2, 3, 4, 5]))).toBeUndefined()
   })
 
   it('stays well-formed with text that is no XML', () => {
