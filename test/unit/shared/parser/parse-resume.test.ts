@@ -21,10 +21,10 @@ describe('date ranges', () => {
     ['Jun 2021 - a la fecha', { start: '2021-06', end: '', current: true }],
     ['20XX – 20XX', { start: '20XX', end: '20XX', current: false }],
     ['June 2004', { start: '', end: '2004-06', current: false }],
-    ['OCT’ 2013 to DEC’ 2016', { start: '2013-10', end: '2016-12', current: false }],
-    ['21-Sep-17 to 18- Nov-17', { start: '2017-09', end: '2017-11', current: false }],
-    ['25/feb/2014 – 25/mar/2014', { start: '2014-02', end: '2014-03', current: false }],
-    ['Junio – 2007', { start: '', end: '2007-06', isRange: false }],
+    ['FEB’ 2009 to AUG’ 2011', { start: '2009-02', end: '2011-08', current: false }],
+    ['04-Mar-15 to 29- Jul-16', { start: '2015-03', end: '2016-07', current: false }],
+    ['12/abr/2011 – 30/oct/2012', { start: '2011-04', end: '2012-10', current: false }],
+    ['Abril – 2003', { start: '', end: '2003-04', isRange: false }],
     ['Expected May 2027', { start: '', end: '2027-05', current: true }],
   ])('%s', (text, span) => expect(findDateRange(text)).toMatchObject(span))
   it.each(['Raised sales by 45 %', '+34 600 555 099', 'room 12/3'])('%s has none', (text) =>

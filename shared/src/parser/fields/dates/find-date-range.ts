@@ -103,7 +103,7 @@ export const findDateRange = (text: string): DateRange | undefined => {
   return { start: '', end: normalizeDate(only), current: EXPECTED.test(text), ...place, isRange: false }
 }
 
-/** `Junio – 2007` is one date. */
+/** `Abril – 2003` is one date. */
 const ONLY_YEAR = /^\s*\d{4}\s*$/
 /** `2023 –` at the end of a line: when it ended is not told. */
 const OPEN_DASH = /^\s{0,9}(?:[–—-]|\.{3}|…)[\s)\]]{0,9}$/u
@@ -118,7 +118,7 @@ const sliceGroups = (text: string, match: RegExpExecArray | null): (string | und
 
 const YEAR_OF_MONTH = /(?:19|20)\d{2}(?!\d)/
 
-/** `21-Sep-17`. */
+/** `04-Mar-15`. */
 const SHORT_YEAR = /^\d{1,2}\s?[/-]\s?\p{L}{3,}\s?[/-]\s?(\d{2})$/u
 /** Years of two digits up to this one are in this century. */
 const LAST_SHORT_YEAR = 50

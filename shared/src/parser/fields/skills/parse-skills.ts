@@ -72,7 +72,7 @@ export const parseSkills = (lines: readonly ParsedLine[], provenance: Provenance
   return { technical: select(false), soft: select(true), prose }
 }
 
-/** An item about one thing that has a list in it: `Elaboración de contratos, informes y demandas`. */
+/** An item about one thing that has a list in it: `Elaboración de quesos, mermeladas y conservas`. */
 const isPhrase = ({ line, text, label }: SkillRow): boolean => line.bullet && label === '' && startsPhrase(text)
 
 /** Labels of rows that list something else: `Intereses: historia, escalada`. */

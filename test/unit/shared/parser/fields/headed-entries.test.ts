@@ -97,12 +97,12 @@ describe('dates', () => {
     ]
     expect(
       jobs(
-        ...entry('Jefa de almacén', 'HILATURAS PEÑALBA', 'Nov 2018 — Presente', 'Santo Domingo, RD'),
-        ...entry('Auxiliar de almacén', 'CURTIDOS IBARRA', 'Oct 2014 — Nov 2018', 'Baní, RD'),
+        ...entry('Jefa de almacén', 'HILATURAS PEÑALBA', 'Mar 2018 — Presente', 'Puerto Plata, RD'),
+        ...entry('Auxiliar de almacén', 'CURTIDOS IBARRA', 'Feb 2014 — Mar 2018', 'La Vega, RD'),
       ),
     ).toMatchObject([
-      { position: 'Jefa de almacén', startDate: '2018-11', current: true, location: 'Santo Domingo, RD' },
-      { position: 'Auxiliar de almacén', startDate: '2014-10', endDate: '2018-11', location: 'Baní, RD' },
+      { position: 'Jefa de almacén', startDate: '2018-03', current: true, location: 'Puerto Plata, RD' },
+      { position: 'Auxiliar de almacén', startDate: '2014-02', endDate: '2018-03', location: 'La Vega, RD' },
     ])
   })
 })

@@ -114,8 +114,8 @@ describe('skills beside other text', () => {
   })
 
   it('keeps an item together that starts with the activity', () => {
-    expect(listSkills(['• Elaboración de contratos, informes y presupuestos'], ['• Excel, Word'])).toEqual([
-      'Elaboración de contratos, informes y presupuestos',
+    expect(listSkills(['• Elaboración de quesos, mermeladas y conservas'], ['• Excel, Word'])).toEqual([
+      'Elaboración de quesos, mermeladas y conservas',
       'Excel',
       'Word',
     ])

@@ -21,10 +21,10 @@ describe('several values on one line', () => {
   it('names the employer after a preposition, and none of the words before it', () => {
     expect(
       jobs(
-        ['Enero 2016 - Marzo 2019', BOLD],
+        ['Mayo 2014 - Junio 2018', BOLD],
         ['Instructora en Yoga en Gimnasio Ribera'],
         ['• Preparé las clases de cada semana.'],
-        ['Julio 2013 - Diciembre 2015', BOLD],
+        ['Abril 2011 - Abril 2014', BOLD],
         ['Cajera en Mercados Olmedo'],
         ['• Atendí la caja y los pedidos.'],
       ),
@@ -70,8 +70,8 @@ describe('several values on one line', () => {
   })
 
   it('reads years with an underscore between them as a range', () => {
-    expect(studies(['Colegio Fuente Clara', BOLD], ['2008_2012'], ['Bachillerato'])).toMatchObject([
-      { startDate: '2008', endDate: '2012' },
+    expect(studies(['Colegio Fuente Clara', BOLD], ['2003_2006'], ['Bachillerato'])).toMatchObject([
+      { startDate: '2003', endDate: '2006' },
     ])
   })
 })
@@ -181,13 +181,11 @@ describe('names and dates of real files', () => {
     expect(
       studies(
         ['2020–2023', BOLD],
-        ['TÉCNICO SUPERIOR ADMINISTRACIÓN', BOLD],
-        ['DE REDES Y CABLEADO', BOLD],
+        ['TÉCNICA SUPERIOR CONSERVACIÓN', BOLD],
+        ['DE BOSQUES Y RÍOS', BOLD],
         ['IES Fuente Clara'],
       ),
-    ).toMatchObject([
-      { degree: 'TÉCNICO SUPERIOR ADMINISTRACIÓN DE REDES Y CABLEADO', institution: 'IES Fuente Clara' },
-    ])
+    ).toMatchObject([{ degree: 'TÉCNICA SUPERIOR CONSERVACIÓN DE BOSQUES Y RÍOS', institution: 'IES Fuente Clara' }])
   })
 
   it('keep the preposition between their lines', () => {
@@ -202,8 +200,8 @@ describe('names and dates of real files', () => {
   })
 
   it('are not how far studies have come', () => {
-    const found = studies(['Ciclo básico', BOLD], ['Liceo de Montealto'], ['Actualmente cursando'], ['2016'])?.[0]
-    expect(found).toMatchObject({ degree: 'Ciclo básico', institution: 'Liceo de Montealto' })
+    const found = studies(['Bachillerato', BOLD], ['Liceo de Montealto'], ['Actualmente cursando'], ['2016'])?.[0]
+    expect(found).toMatchObject({ degree: 'Bachillerato', institution: 'Liceo de Montealto' })
     expect(found?.location).toBeUndefined()
   })
 
@@ -223,8 +221,8 @@ describe('names and dates of real files', () => {
 
   it('split a city from an employer at a comma', () => {
     expect(
-      jobs(['Marketing Specialist', BOLD], ['Greenfold, Edinburgh'], ['2018 – 2019'], ['• Wrote newsletters.'])?.[0],
-    ).toMatchObject({ company: 'Greenfold', location: 'Edinburgh' })
+      jobs(['Marketing Specialist', BOLD], ['Greenfold, Manchester'], ['2018 – 2019'], ['• Wrote newsletters.'])?.[0],
+    ).toMatchObject({ company: 'Greenfold', location: 'Manchester' })
   })
 })
 
@@ -245,15 +243,15 @@ describe('headings', () => {
     const { sections } = parseLines([
       NAME,
       ['EXPERIENCIA', { ...HEAD, size: 18 }],
-      ['REALIZADORA DE VÍDEO', { font: 1, bold: true }],
-      ['Grabación y montaje de doce anuncios.'],
+      ['ENCUADERNADORA', { font: 1, bold: true }],
+      ['Restauración de libros de coro.'],
       ['REFERENCIA:'],
       ['Julián Ortuño: 600 555 014'],
-      ['AYUDANTE DE CÁMARA', { font: 1, bold: true }],
-      ['Preparación de lentes y luces.'],
+      ['AYUDANTE DE IMPRENTA', { font: 1, bold: true }],
+      ['Preparación de tintas y papel.'],
       ['REFERENCIA:'],
       ['Marta Olmo: 600 555 015'],
     ])
-    expect(sections.experience?.map(({ position }) => position)).toEqual(['REALIZADORA DE VÍDEO', 'AYUDANTE DE CÁMARA'])
+    expect(sections.experience?.map(({ position }) => position)).toEqual(['ENCUADERNADORA', 'AYUDANTE DE IMPRENTA'])
   })
 })

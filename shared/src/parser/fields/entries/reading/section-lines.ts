@@ -64,7 +64,7 @@ export const describeLines = (lines: readonly ParsedLine[], kind: EntryKind): Se
 /** Words that no name ends with. */
 const OPEN_END = /(?:[&/]|\s(?:of|in|and|for|the|at|de|del|la|las|los|el|en|y|e|con|para))$/iu
 
-/** Words inside a name: `ADMINISTRACIÓN` over `DE SISTEMAS`. */
+/** Words inside a name: `CONSERVACIÓN` over `DE BOSQUES`. */
 const INNER_WORD = /^(?:\p{Ll}{3}|(?:DE|DEL|EN|Y|E|OF|AND|FOR)\s\p{Lu}{2})/u
 const PREPOSITION = /^(?:de|del|of|and|y|e)\s\p{L}{3}/iu
 const MAX_NAME_WORDS = 7

@@ -16,7 +16,7 @@ export const isStatus = (text: string): boolean => STATUS.test(text)
 
 /** For whom an employer does the work: `cliente Banco Sur`. */
 const CLIENT = /^(?:clientes?|clients?)\s(?=\p{Lu})/u
-/** `S/4HANA`, `B2B`: capitals and digits in one word name no place. */
+/** `A/3X`, `B2B`: capitals and digits in one word name no place. */
 const CODE = /(?<!\p{L})\p{Lu}\/?\d\p{Lu}/u
 
 /** What certain forms and words of a text say about the field that it is in. */
