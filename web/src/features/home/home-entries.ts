@@ -27,11 +27,14 @@ const getTime = (entry: HomeEntry): number =>
 export const createHomeList = (drafts: readonly Draft[], analyses: readonly AnalysisSummary[]): HomeList => {
   const byId = new Map(analyses.map((analysis) => [analysis.id, analysis]))
   const analysisOf = new Map<string, AnalysisSummary>()
+  const owned = new Set<AnalysisSummary>()
   for (const { id, resumeId } of drafts) {
     const analysis = byId.get(resumeId ?? '')
-    if (analysis) analysisOf.set(id, analysis)
+    if (!analysis) continue
+    owned.add(analysis)
+    // The text of a draft that was uploaded to generate its document has no run.
+    if (analysis.stage !== null || analysis.overallScore !== null) analysisOf.set(id, analysis)
   }
-  const owned = new Set([...analysisOf.values()])
   const entries: HomeEntry[] = [
     ...groupDrafts(drafts).map((group) => ({ kind: 'draft' as const, ...group })),
     ...analyses.filter((analysis) => !owned.has(analysis)).map((analysis) => ({ kind: 'analysis' as const, analysis })),

@@ -17,10 +17,15 @@ const fetchPage = async (cursor: string | null) => {
 
 /**
  * Whether a CV of the account belongs in a list of analyses. The text of a draft is uploaded when its document is generated,
- * without a file and without a run: it is no analysis.
+ * without a file and without a run: it is no analysis. `drafts` are those of the account, null while they load.
  */
-export const isAnalysis = ({ fileName, stage, overallScore }: ResumeSummary): boolean =>
-  fileName !== null || stage !== null || overallScore !== null
+export const isAnalysis = (
+  { id, fileName, stage, overallScore }: ResumeSummary,
+  drafts: readonly { readonly resumeId: string | null }[] | null,
+): boolean => {
+  if (fileName !== null || stage !== null || overallScore !== null) return true
+  return drafts !== null && !drafts.some(({ resumeId }) => resumeId === id)
+}
 
 /** The analyses of the account by pages, newest first. Offline the first page is what the device has. */
 export const resumesQuery = infiniteQueryOptions({
@@ -28,7 +33,7 @@ export const resumesQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) => fetchPage(pageParam),
   initialPageParam: ((): string | null => null)(),
   getNextPageParam: (page) => page.next,
-  select: ({ pages }) => pages.flatMap((page) => page.rows).filter(isAnalysis),
+  select: ({ pages }) => pages.flatMap((page) => page.rows),
 })
 
 /** Deletes a CV and its results on the server, in the cache and in the list. */

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
+import { useDrafts } from '#web/storage/drafts/use-drafts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { resumesQuery } from './history-queries.ts'
+import { isAnalysis, resumesQuery } from './history-queries.ts'
 import { PastAnalysis } from './past-analysis.tsx'
 
 const INITIAL_ROWS = 6
@@ -17,7 +18,8 @@ export const PastAnalyses = () => {
   const list = useInfiniteQuery(resumesQuery, queryClient)
   const isOffline = list.error !== null && toAppError(list.error).code === 'offline'
   const [showsAll, setShowsAll] = useState(false)
-  const rows = list.data ?? []
+  const drafts = useDrafts()
+  const rows = (list.data ?? []).filter((row) => isAnalysis(row, drafts))
   const shown = showsAll ? rows : rows.slice(0, INITIAL_ROWS)
   return (
     <section id="history" aria-labelledby="history-title" className="mt-16 scroll-mt-24">
