@@ -5,7 +5,7 @@ import { chooseTemplate, EDITOR_LABELS, waitForPreview } from '#test/e2e/support
 import { startServer } from '#test/e2e/support/server.ts'
 
 /**
- * Screenshots for the web app manifests and link previews: `web/public/screenshots/<name>-<language>.jpg`.
+ * Screenshots for the landing page, the web app manifests and link previews: `web/public/screenshots/<name>-<language>.jpg`.
  * Needs a current `dist/`. Run: `npm run screenshots`.
  */
 const OUT = join(import.meta.dirname, '../../web/public/screenshots')
@@ -32,6 +32,15 @@ const openEditor = async (page: Page, url: string, language: Language) => {
   await waitForPreview(page)
 }
 
+const openGallery = async (page: Page, url: string) => {
+  await page.goto(`${url}/templates`)
+  await page.getByRole('article').first().scrollIntoViewIfNeeded()
+  await page
+    .getByRole('article')
+    .first()
+    .evaluate((card) => card.scrollIntoView({ block: 'center' }))
+}
+
 const openLanding = async (page: Page, url: string) => {
   await page.goto(url)
 }
@@ -39,6 +48,7 @@ const openLanding = async (page: Page, url: string) => {
 const SCREENSHOTS = [
   { name: 'result-wide', size: WIDE, open: openResult },
   { name: 'editor-wide', size: WIDE, open: openEditor },
+  { name: 'gallery-wide', size: WIDE, open: openGallery },
   { name: 'result-narrow', size: NARROW, open: openResult },
   { name: 'landing-narrow', size: NARROW, open: openLanding },
   { name: 'share', size: LINK_PREVIEW, open: openLanding },
