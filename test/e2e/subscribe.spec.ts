@@ -193,7 +193,7 @@ test('shows a banner with a link to the card after a failed renewal, and removes
   await expect(page.getByText(say.active, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: say.updateCard }).click()
   await page.getByLabel('Número de tarjeta').fill(CARDS.good)
-  await page.getByLabel(/Fecha de caducidad/).fill('12/34')
+  await page.getByLabel('Caducidad').fill('12/34')
   await page.getByRole('button', { name: 'Guardar tarjeta' }).click()
   await page.getByRole('link', { name: 'Volver a Faro' }).click()
   await expect(page.getByRole('button', { name: say.current })).toBeDisabled()

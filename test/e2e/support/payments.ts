@@ -14,7 +14,7 @@ export const PAYMENT_LABELS = {
     plans: { basic: 'Básico', professional: 'Profesional', enterprise: 'Premium' },
     preparing: 'Preparando tu suscripción...',
     number: 'Número de tarjeta',
-    expiry: 'Fecha de caducidad',
+    expiry: 'Caducidad',
     subscribe: /^Suscribirse por/,
     paymentError: 'Error en el pago',
     declined: 'Tu tarjeta ha sido rechazada.',
