@@ -50,19 +50,7 @@ export const TemplateCard = ({ variants, selected: selectedId, busy, onUse }: Te
       <p className="mt-1 text-note text-ink-soft">{template.description[language]}</p>
       <VariantChoice variants={variants} template={template} onChange={setTemplate} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
-        <span className="flex items-center gap-1.5">
-          {template.colorSchemes.slice(0, MAX_SWATCHES).map((scheme) => (
-            <span
-              key={scheme.id}
-              title={scheme.name[language]}
-              className="size-4 rounded-full border border-line-strong"
-              style={{ backgroundColor: scheme.primary }}
-            />
-          ))}
-          <span className="ms-1 text-note text-ink-soft tabular-nums">
-            <Plural value={template.colorSchemes.length} one="# color" other="# colors" />
-          </span>
-        </span>
+        <Swatches template={template} />
         <Button
           kind={selected ? 'beam' : 'plain'}
           {...(selected && { icon: 'check' as const, busy })}
@@ -75,6 +63,26 @@ export const TemplateCard = ({ variants, selected: selectedId, busy, onUse }: Te
         </Button>
       </div>
     </article>
+  )
+}
+
+/** Up to three colors of a template, and how many there are. */
+const Swatches = ({ template }: { template: Template }) => {
+  const language = useLanguage()
+  return (
+    <span className="flex items-center gap-1.5">
+      {template.colorSchemes.slice(0, MAX_SWATCHES).map((scheme) => (
+        <span
+          key={scheme.id}
+          title={scheme.name[language]}
+          className="size-4 rounded-full border border-line-strong"
+          style={{ backgroundColor: scheme.primary }}
+        />
+      ))}
+      <span className="ms-1 text-note text-ink-soft tabular-nums">
+        <Plural value={template.colorSchemes.length} one="# color" other="# colors" />
+      </span>
+    </span>
   )
 }
 
