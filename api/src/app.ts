@@ -28,6 +28,7 @@ import { reportRoutes } from './routes/reports.ts'
 import { resumeRoutes } from './routes/resumes.ts'
 import { shareRoutes } from './routes/shares.ts'
 import { subscriptionRoutes } from './routes/subscription.ts'
+import { supportRoutes } from './routes/support.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { userRoutes } from './routes/user.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
@@ -64,6 +65,7 @@ export const createApp = (dependencies: AppDependencies) => {
     .route('/account', accountRoutes)
     .route('/access-keys', accessKeyRoutes)
     .route('/shares', shareRoutes)
+    .route('/support', supportRoutes)
   addDocsRoutes(app)
   app.notFound(() => {
     throw new AppError('not-found')

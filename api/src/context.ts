@@ -9,6 +9,7 @@ import type { IdentityVerifier } from './ports/identity-verifier.ts'
 import type { Metrics } from './ports/metrics.ts'
 import type { Payments } from './ports/payments.ts'
 import type { RateLimiter } from './ports/rate-limiter.ts'
+import type { SupportDesk } from './ports/support-desk.ts'
 import type { TaskRunner } from './ports/task-runner.ts'
 import type { Tracer } from './ports/tracer.ts'
 
@@ -33,6 +34,7 @@ export interface AppDependencies {
   /** Creates the runner for work that may outlive its request. */
   readonly createBackground: (lifetime: RequestLifetime) => Background
   readonly payments: Payments
+  readonly support: SupportDesk
   /** Signs session cookies; at least 32 characters. Two secrets, newest first and separated by a comma, during rotation. */
   readonly sessionSecret: string
   readonly config: Omit<ConfigResponse, 'version' | 'storage'>

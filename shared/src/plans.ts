@@ -19,6 +19,7 @@ const FEATURES = [
   'advanced-analysis',
   'ats-optimisation',
   'cover-letters',
+  'sharing',
   'priority-support',
   'everything-in-professional',
   'custom-templates',
@@ -87,6 +88,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
       { feature: 'advanced-analysis' },
       { feature: 'ats-optimisation' },
       { feature: 'cover-letters' },
+      { feature: 'sharing' },
       { feature: 'priority-support' },
     ],
   },
@@ -164,6 +166,35 @@ export const hasCapability = (capability: Capability, plan: PlanId, status: Subs
   const plans: readonly PlanId[] = CAPABILITY_PLANS[capability]
   return STATUS_EFFECTS[status].active && plans.includes(plan)
 }
+
+interface SupportLevel {
+  /** Tickets are answered in this order, the highest first. */
+  readonly priority: number
+  /** Working days within which the first answer is promised; null for no promise. */
+  readonly answerDays: number | null
+}
+
+/** What each plan promises of support, where the operator answers at all. */
+export const SUPPORT_LEVELS: Readonly<Record<PlanId, SupportLevel>> = {
+  free: { priority: 0, answerDays: null },
+  basic: { priority: 1, answerDays: 3 },
+  professional: { priority: 2, answerDays: 2 },
+  enterprise: { priority: 3, answerDays: 1 },
+}
+
+/** The support of a person; that of `free` without an active subscription. */
+export const getSupportLevel = (plan: PaidPlanId, status: SubscriptionStatus): SupportLevel =>
+  SUPPORT_LEVELS[STATUS_EFFECTS[status].active ? plan : 'free']
+
+/** Features that price lists leave out where the operator answers no questions. */
+export const SUPPORT_FEATURES: ReadonlySet<Feature> = new Set([
+  'email-support',
+  'priority-support',
+  'dedicated-support',
+])
+
+/** Tickets of one account that wait for an answer. */
+export const MAX_OPEN_TICKETS = 10
 
 /** Advice per day that cost a model call and that no analysis was charged for, because it was refused or cancelled. */
 export const DAILY_UNCHARGED_ADVICE = 30

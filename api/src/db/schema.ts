@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import type { KeyScope } from '#shared/api-schema/access-keys.ts'
 import type { BrowserFamily, PlatformFamily } from '#shared/api-schema/account.ts'
 import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
+import type { TicketAnswer, TicketStatus } from '#shared/api-schema/support.ts'
 import type { Country } from '#shared/countries.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
@@ -241,28 +242,27 @@ export const drafts = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('drafts_user').on(t.userId, t.updatedAt)],
 )
 
-/** Links with which anybody can read a draft. Removed with their draft. */
-export const shares = sqliteTable(
-  'shares',
+/** Questions to the operator, with their answers. */
+export const tickets = sqliteTable(
+  'tickets',
   {
-    /** 128 random bits, the secret of the link. Its owner is shown it again, so it is not hashed. */
     id: id(),
     userId: owner(),
-    draftId: text('draft_id').notNull(),
-    name: text('name').notNull(),
-    /** Null: the language of the resume. */
-    language: text('language').$type<Language>(),
-    /** `createPasswordHash`; null without a password. */
-    passwordHash: text('password_hash'),
-    hidesContact: integer('hides_contact', { mode: 'boolean' }).notNull(),
-    allowsPdf: integer('allows_pdf', { mode: 'boolean' }).notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    /** Only with the person's consent. */
+    diagnostics: text('diagnostics'),
+    /** Of the plan at that time. */
+    priority: integer('priority').notNull(),
+    status: text('status').$type<TicketStatus>().notNull().default('open'),
+    answers: text('answers', { mode: 'json' }).$type<TicketAnswer[]>().notNull().default([]),
     createdAt: createdAt(),
-    /** Null: never. */
-    expiresAt: integer('expires_at'),
-    views: integer('views').notNull().default(0),
-    lastViewedAt: integer('last_viewed_at'),
+    answerDueAt: integer('answer_due_at'),
+    /** When to pass the ticket on next; null when that is done or nowhere to go. */
+    notifyAt: integer('notify_at'),
+    notifyAttempts: integer('notify_attempts').notNull().default(0),
   },
-  (t) => [index('shares_user').on(t.userId, t.createdAt), index('shares_draft').on(t.userId, t.draftId)],
+  (t) => [index('tickets_user').on(t.userId, t.createdAt), index('tickets_notify').on(t.notifyAt)],
 )
 
 /** Model answers of a user on one UTC day, by kind, from which the daily limits are checked. */

@@ -9,6 +9,7 @@ export const RATE_LIMITS = {
   report: 30,
   call: 600,
   share: 120,
+  ticket: 5,
   'share-password': 5,
   'share-passwords': 30,
 } as const

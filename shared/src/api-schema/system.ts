@@ -15,6 +15,8 @@ export const configResponse = z.object({
   payments: z.object({ standIn: z.boolean(), publishableKey: z.string(), script: z.string().nullable() }),
   advice: z.object({ model: z.string().nullable() }),
   contactEmail: z.string().nullable(),
+  /** Whether the operator answers questions, and price lists promise support. */
+  support: z.boolean().default(false),
   /** `full`: the server's disk has no room, and only reading, deleting, and signing in and out are possible. */
   storage: z.enum(['ok', 'full']).default('ok'),
 })

@@ -6,6 +6,7 @@ import { errorsEn } from './en/errors.ts'
 import { reportEn } from './en/report.ts'
 import { rulesEn } from './en/rules/index.ts'
 import { shareEn } from './en/share.ts'
+import { supportEn } from './en/support.ts'
 import { adviceEs } from './es/advice.ts'
 import { countriesEs } from './es/countries.ts'
 import { documentEs } from './es/document.ts'
@@ -13,6 +14,7 @@ import { errorsEs } from './es/errors.ts'
 import { reportEs } from './es/report.ts'
 import { rulesEs } from './es/rules/index.ts'
 import { shareEs } from './es/share.ts'
+import { supportEs } from './es/support.ts'
 import type { RuleMessages } from './types.ts'
 
 /** The sentences of the API, the CLI and the PDFs. Those of the interface are in the Lingui catalogs. */
@@ -25,6 +27,7 @@ const MESSAGES = {
     advice: adviceEs,
     report: reportEs,
     share: shareEs,
+    support: supportEs,
   },
   en: {
     errors: errorsEn,
@@ -34,6 +37,7 @@ const MESSAGES = {
     advice: adviceEn,
     report: reportEn,
     share: shareEn,
+    support: supportEn,
   },
 }
 

@@ -94,6 +94,12 @@ export interface ShareMessages {
   readonly failed: string
 }
 
+/** Sentences of the answers to questions. */
+export interface SupportMessages {
+  /** Subject of a note about a refund. */
+  readonly refund: string
+}
+
 /** Labels of the report PDF. */
 export interface ReportMessages {
   readonly title: string

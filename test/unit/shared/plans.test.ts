@@ -15,7 +15,7 @@ describe('plans', () => {
       PLANS[plan].features.map(({ feature }) => feature).join(' ')
     expect(listFeatures('basic')).toBe('analyses basic-templates basic-analysis pdf-export email-support')
     expect(listFeatures('professional')).toBe(
-      'analyses premium-templates advanced-analysis ats-optimisation cover-letters priority-support',
+      'analyses premium-templates advanced-analysis ats-optimisation cover-letters sharing priority-support',
     )
     expect(listFeatures('enterprise')).toBe(
       'everything-in-professional custom-templates custom-branding api-integration dedicated-support team-analysis',

@@ -1,6 +1,7 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Feature, PaidPlanId, PlanId } from '#shared/plans.ts'
-import { PLANS, UNLIMITED } from '#shared/plans.ts'
+import { PLANS, SUPPORT_LEVELS, UNLIMITED } from '#shared/plans.ts'
 import { formatMoney } from './format.ts'
 import { useLanguage } from './use-language.ts'
 
@@ -15,22 +16,27 @@ export const useFeatureMessages = (): ((plan: PlanId, feature: Feature) => strin
   const { t } = useLingui()
   return (plan, feature) => {
     const count = PLANS[plan].monthlyAnalyses
+    const days = SUPPORT_LEVELS[plan].answerDays ?? 0
     const messages: Readonly<Record<Feature, string>> = {
       analyses: count === UNLIMITED ? t`Unlimited analysis` : t`${count} analyses a month`,
       'basic-templates': t`5 basic templates`,
       'basic-analysis': t`Basic AI analysis`,
       'pdf-export': t`PDF export`,
-      'email-support': t`Email support`,
+      'email-support': t`Support: answer in ${days} working days`,
       'premium-templates': t`50+ premium templates`,
       'advanced-analysis': t`Advanced AI analysis`,
       'ats-optimisation': t`ATS optimization`,
       'cover-letters': t`Cover letters with AI wording`,
-      'priority-support': t`Priority support`,
+      sharing: t`Links to share your resume, with password and expiry`,
+      'priority-support': t`Priority support: answer in ${days} working days`,
       'everything-in-professional': t`Everything in Professional`,
       'custom-templates': t`Custom templates`,
       'custom-branding': t`Custom branding`,
       'api-integration': t`API integration`,
-      'dedicated-support': t`Dedicated support`,
+      'dedicated-support': t`${plural(days, {
+        one: 'First in line for support: answer in # working day',
+        other: 'First in line for support: answer in # working days',
+      })}`,
       'team-analysis': t`Team analysis`,
     }
     return messages[feature]
@@ -45,7 +51,11 @@ export interface PlanOffer {
   readonly price: string
   readonly per: string
   readonly badge: string | null
-  readonly features: readonly { readonly text: string; readonly aside: string | undefined }[]
+  readonly features: readonly {
+    readonly feature: Feature
+    readonly text: string
+    readonly aside: string | undefined
+  }[]
 }
 
 /** Returns the texts of a paid plan's card, in the interface language. */
@@ -63,6 +73,7 @@ export const usePlanOffers = (): ((plan: PaidPlanId) => PlanOffer) => {
       per: t`a month`,
       badge: popular ? t`Most Popular` : null,
       features: features.map(({ feature, soon }) => ({
+        feature,
         text: getFeatureMessage(plan, feature),
         aside: soon ? t`soon` : undefined,
       })),

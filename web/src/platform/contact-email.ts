@@ -1,22 +1,21 @@
 import { unsafeCast } from '#shared/cast.ts'
 
-/**
- * The server's `CONTACT_EMAIL`; null when it has none or the request fails. Uses plain `fetch`, so that the landing page
- * does not load the API client.
- */
-const fetchContactAddress = async (): Promise<string | null> => {
-  try {
-    const response = await fetch('/api/config', { headers: { accept: 'application/json' } })
-    if (!response.ok) return null
-    const config = unsafeCast<{ contactEmail?: unknown } | null>(
+/** The server's configuration. Uses plain `fetch`, so that the landing page does not load the API client. Rejects offline. */
+export const fetchPlainConfig = async (): Promise<{ contactEmail?: unknown; support?: unknown }> => {
+  const response = await fetch('/api/config', { headers: { accept: 'application/json' } })
+  if (!response.ok) return {}
+  return (
+    unsafeCast<{ contactEmail?: unknown; support?: unknown } | null>(
       await response.json(),
       'each field is checked before use',
-    )
-    const address = config?.contactEmail
-    return typeof address === 'string' && /^[^\s@]+@[^\s@]+$/.test(address) ? address : null
-  } catch {
-    return null
-  }
+    ) ?? {}
+  )
+}
+
+/** The server's `CONTACT_EMAIL`; null when it has none or the request fails. */
+const fetchContactAddress = async (): Promise<string | null> => {
+  const { contactEmail: address } = await fetchPlainConfig().catch(() => ({ contactEmail: null }))
+  return typeof address === 'string' && /^[^\s@]+@[^\s@]+$/.test(address) ? address : null
 }
 
 /** Opens an email with that subject in the mail app; returns false when the server has no address. */

@@ -11,68 +11,71 @@ import {
   resumes,
   sessions,
   shares,
+  tickets,
   users,
 } from '../schema.ts'
 
 /** Lists what a user has, for the export: the small rows, and the ids of the large ones. */
 export const listAccountRows = async (db: Db, userId: string) => {
-  const [resumeIds, documentIds, draftIds, runs, dailyCounts, sessionRows, keys, keyUsage, shareRows] = await db.batch([
-    db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId)),
-    db.select({ id: analyzedResumes.id }).from(analyzedResumes).where(eq(analyzedResumes.userId, userId)),
-    db
-      .select({ id: drafts.id })
-      .from(drafts)
-      .where(and(eq(drafts.userId, userId), eq(drafts.deleted, false))),
-    db.select().from(analysisRuns).where(eq(analysisRuns.userId, userId)),
-    db
-      .select({ day: dailyUsage.day, kind: dailyUsage.kind, count: dailyUsage.count })
-      .from(dailyUsage)
-      .where(eq(dailyUsage.userId, userId)),
-    db
-      .select({
-        browser: sessions.browser,
-        platform: sessions.platform,
-        signedInAt: sessions.signedInAt,
-        createdAt: sessions.createdAt,
-        lastSeenAt: sessions.lastSeenAt,
-        expiresAt: sessions.expiresAt,
-      })
-      .from(sessions)
-      .where(eq(sessions.userId, userId)),
-    db
-      .select({
-        id: accessKeys.id,
-        name: accessKeys.name,
-        start: accessKeys.start,
-        scopes: accessKeys.scopes,
-        createdAt: accessKeys.createdAt,
-        expiresAt: accessKeys.expiresAt,
-        lastUsedAt: accessKeys.lastUsedAt,
-      })
-      .from(accessKeys)
-      .where(eq(accessKeys.userId, userId)),
-    db
-      .select(getTableColumns(accessKeyUsage))
-      .from(accessKeyUsage)
-      .innerJoin(accessKeys, eq(accessKeys.id, accessKeyUsage.keyId))
-      .where(eq(accessKeys.userId, userId)),
-    db
-      .select({
-        id: shares.id,
-        draftId: shares.draftId,
-        name: shares.name,
-        language: shares.language,
-        hasPassword: sql`${shares.passwordHash} IS NOT NULL`.mapWith(Boolean),
-        hidesContact: shares.hidesContact,
-        allowsPdf: shares.allowsPdf,
-        createdAt: shares.createdAt,
-        expiresAt: shares.expiresAt,
-        views: shares.views,
-        lastViewedAt: shares.lastViewedAt,
-      })
-      .from(shares)
-      .where(eq(shares.userId, userId)),
-  ])
+  const [resumeIds, documentIds, draftIds, runs, dailyCounts, sessionRows, keys, keyUsage, shareRows, ticketRows] =
+    await db.batch([
+      db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId)),
+      db.select({ id: analyzedResumes.id }).from(analyzedResumes).where(eq(analyzedResumes.userId, userId)),
+      db
+        .select({ id: drafts.id })
+        .from(drafts)
+        .where(and(eq(drafts.userId, userId), eq(drafts.deleted, false))),
+      db.select().from(analysisRuns).where(eq(analysisRuns.userId, userId)),
+      db
+        .select({ day: dailyUsage.day, kind: dailyUsage.kind, count: dailyUsage.count })
+        .from(dailyUsage)
+        .where(eq(dailyUsage.userId, userId)),
+      db
+        .select({
+          browser: sessions.browser,
+          platform: sessions.platform,
+          signedInAt: sessions.signedInAt,
+          createdAt: sessions.createdAt,
+          lastSeenAt: sessions.lastSeenAt,
+          expiresAt: sessions.expiresAt,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, userId)),
+      db
+        .select({
+          id: accessKeys.id,
+          name: accessKeys.name,
+          start: accessKeys.start,
+          scopes: accessKeys.scopes,
+          createdAt: accessKeys.createdAt,
+          expiresAt: accessKeys.expiresAt,
+          lastUsedAt: accessKeys.lastUsedAt,
+        })
+        .from(accessKeys)
+        .where(eq(accessKeys.userId, userId)),
+      db
+        .select(getTableColumns(accessKeyUsage))
+        .from(accessKeyUsage)
+        .innerJoin(accessKeys, eq(accessKeys.id, accessKeyUsage.keyId))
+        .where(eq(accessKeys.userId, userId)),
+      db
+        .select({
+          id: shares.id,
+          draftId: shares.draftId,
+          name: shares.name,
+          language: shares.language,
+          hasPassword: sql`${shares.passwordHash} IS NOT NULL`.mapWith(Boolean),
+          hidesContact: shares.hidesContact,
+          allowsPdf: shares.allowsPdf,
+          createdAt: shares.createdAt,
+          expiresAt: shares.expiresAt,
+          views: shares.views,
+          lastViewedAt: shares.lastViewedAt,
+        })
+        .from(shares)
+        .where(eq(shares.userId, userId)),
+      db.select().from(tickets).where(eq(tickets.userId, userId)),
+    ])
   return {
     resumeIds,
     documentIds,
@@ -83,6 +86,7 @@ export const listAccountRows = async (db: Db, userId: string) => {
     keys,
     keyUsage,
     shares: shareRows,
+    tickets: ticketRows,
   }
 }
 
@@ -137,6 +141,7 @@ export const deleteUserById = async (db: Db, id: string, closingId: string, now:
     db.delete(accessKeyUsage).where(sql`${accessKeyUsage.keyId} IN (SELECT id FROM access_keys WHERE user_id = ${id})`),
     db.delete(accessKeys).where(eq(accessKeys.userId, id)),
     db.delete(shares).where(eq(shares.userId, id)),
+    db.delete(tickets).where(eq(tickets.userId, id)),
     db.delete(analyzedResumes).where(eq(analyzedResumes.userId, id)),
     db.delete(analysisRuns).where(eq(analysisRuns.userId, id)),
     db.delete(dailyUsage).where(eq(dailyUsage.userId, id)),

@@ -1,6 +1,15 @@
 import { and, eq, lt, lte, or } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { accessKeyUsage, analysisRuns, dailyUsage, drafts, sessions, usedIdTokens, webhookEvents } from '../schema.ts'
+import {
+  accessKeyUsage,
+  analysisRuns,
+  dailyUsage,
+  drafts,
+  sessions,
+  tickets,
+  usedIdTokens,
+  webhookEvents,
+} from '../schema.ts'
 
 const DAY_MS = 86_400_000
 /** Providers repeat an event for days at most. */
@@ -11,9 +20,10 @@ const TOMBSTONE_RETENTION_MS = 365 * DAY_MS
 const RELEASED_RUN_RETENTION_MS = 7 * DAY_MS
 const DAILY_USAGE_RETENTION_MS = 31 * DAY_MS
 const KEY_USAGE_RETENTION_MS = 90 * DAY_MS
+const TICKET_RETENTION_MS = 730 * DAY_MS
 
 /**
- * Deletes expired sessions and ID tokens, old webhook events, tombstones, released runs and daily counts, and
+ * Deletes expired sessions and ID tokens, old webhook events, tombstones, released runs, daily counts and tickets, and
  * releases runs without a lease. Times in UTC ms.
  */
 export const deleteExpiredRows = async (
@@ -31,6 +41,7 @@ export const deleteExpiredRows = async (
       .where(and(eq(analysisRuns.state, 'released'), lte(analysisRuns.settledAt, now - RELEASED_RUN_RETENTION_MS))),
     db.delete(dailyUsage).where(lt(dailyUsage.day, new Date(now - DAILY_USAGE_RETENTION_MS).toISOString())),
     db.delete(accessKeyUsage).where(lt(accessKeyUsage.day, new Date(now - KEY_USAGE_RETENTION_MS).toISOString())),
+    db.delete(tickets).where(lte(tickets.createdAt, now - TICKET_RETENTION_MS)),
     db.delete(usedIdTokens).where(lte(usedIdTokens.expiresAt, now)),
     db.delete(webhookEvents).where(lte(webhookEvents.receivedAt, now - WEBHOOK_EVENT_RETENTION_MS)),
     db.delete(drafts).where(and(eq(drafts.deleted, true), lte(drafts.updatedAt, now - TOMBSTONE_RETENTION_MS))),

@@ -10,13 +10,15 @@ import { createDatabaseBreaker } from '../../adapters/openai/database-breaker.ts
 import { createTimeLimits } from '../../adapters/openai/with-retries.ts'
 import { createDatabaseRateLimiter } from '../../adapters/rate-limiter/database.ts'
 import { createMemoryRateLimiter, unlimited } from '../../adapters/rate-limiter/memory.ts'
+import { createSupportWebhook } from '../../adapters/support-webhook/support-webhook.ts'
 import type { Db } from '../../db/db.ts'
 import type { SigningKey } from '../../fakes/firebase/signing-key.ts'
 import type { Advisor } from '../../ports/advisor.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { RateLimiter } from '../../ports/rate-limiter.ts'
+import type { SupportDesk } from '../../ports/support-desk.ts'
 import type { ServiceEnv } from './env.ts'
-import { FAKE_PROJECT, getModel } from './public-config.ts'
+import { FAKE_PROJECT, getModel, isSupportOpen } from './public-config.ts'
 
 /** Verifies tokens of the fake when there is a signing key, else tokens of the Firebase project. */
 export const createIdentityVerifier = (env: ServiceEnv, clock: Clock, fakeKey: SigningKey | null) =>
@@ -50,3 +52,8 @@ export const createAdvisor = (env: ServiceEnv, clock: Clock, openDb: (() => Db) 
     breaker: openDb ? createDatabaseBreaker(openDb, 'advisor', local, limits.totalMs) : local,
   })
 }
+
+export const createSupportDesk = (env: ServiceEnv): SupportDesk => ({
+  isOpen: isSupportOpen(env),
+  notify: env.SUPPORT_WEBHOOK === undefined ? null : createSupportWebhook(env.SUPPORT_WEBHOOK),
+})

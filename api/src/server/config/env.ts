@@ -42,6 +42,10 @@ export const serviceEnvSchema = z.object({
   LIBSQL_URL: optionalText,
   LIBSQL_AUTH_TOKEN: optionalText,
   CONTACT_EMAIL: z.email().optional(),
+  /** Where tickets are sent as JSON; they are in the database too. */
+  SUPPORT_WEBHOOK: z.url({ protocol: /^https$/ }).optional(),
+  /** `on` takes tickets without an address, `off` never; otherwise they are taken where one is set. */
+  SUPPORT: z.enum(['on', 'off']).optional(),
   SESSION_SECRET: sessionSecretsSchema.optional(),
   /** Origin that browsers use, when a proxy rewrites `Host`, e.g. `https://faro.example`. */
   PUBLIC_ORIGIN: z.url().optional(),

@@ -10,6 +10,10 @@ const DEFAULT_MODEL = 'gpt-5.4-mini'
 /** Name of the configured model. */
 export const getModel = (env: ServiceEnv): string => env.OPENAI_MODEL ?? DEFAULT_MODEL
 
+/** Whether the operator answers questions: `SUPPORT`, or else whether people or tickets have an address to go to. */
+export const isSupportOpen = ({ SUPPORT, SUPPORT_WEBHOOK, CONTACT_EMAIL }: ServiceEnv): boolean =>
+  SUPPORT === undefined ? SUPPORT_WEBHOOK !== undefined || CONTACT_EMAIL !== undefined : SUPPORT === 'on'
+
 /** The response of `GET /api/config` without version and storage; contains no secret. */
 export const createPublicConfig = (
   env: ServiceEnv,
@@ -35,4 +39,5 @@ export const createPublicConfig = (
     : { standIn: false, publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '', script: null },
   advice: { model: env.OPENAI_API_KEY ? getModel(env) : null },
   contactEmail: env.CONTACT_EMAIL ?? null,
+  support: isSupportOpen(env),
 })

@@ -26,7 +26,12 @@ import { createMcpApp, MCP_PATH, type McpApp } from '../../routes/mcp.ts'
 import { createSharePages } from '../../routes/share-pages.ts'
 import { runMaintenanceRound } from '../../services/maintenance/run-round.ts'
 import { VERSION } from '../../version.ts'
-import { createAdvisor, createIdentityVerifier, createRateLimiter } from '../config/create-adapters.ts'
+import {
+  createAdvisor,
+  createIdentityVerifier,
+  createRateLimiter,
+  createSupportDesk,
+} from '../config/create-adapters.ts'
 import { createFakePayments, createPayments } from '../config/create-payments.ts'
 import { assertSafeConfig, type EnabledFakes, getEnabledFakes, requiresSecureCookies } from '../config/enabled-fakes.ts'
 import type { NodeEnv } from '../config/env.ts'
@@ -195,6 +200,7 @@ const createDependencies = (
   advisor: createAdvisor(env, clock, limits.openDb),
   createBackground: () => background,
   payments: stripe ? createFakePayments(stripe, Date.now) : createPayments(env, Date.now),
+  support: createSupportDesk(env),
   sessionSecret: loadSessionSecret(env, dir),
   config: createPublicConfig(env, fakes),
   log,

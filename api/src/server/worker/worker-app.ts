@@ -23,7 +23,7 @@ import { createMcpApp, type McpApp } from '../../routes/mcp.ts'
 import { createSharePages } from '../../routes/share-pages.ts'
 import { runMaintenanceRound } from '../../services/maintenance/run-round.ts'
 import { VERSION } from '../../version.ts'
-import { createAdvisor, createRateLimiter } from '../config/create-adapters.ts'
+import { createAdvisor, createRateLimiter, createSupportDesk } from '../config/create-adapters.ts'
 import type { EnabledFakes } from '../config/enabled-fakes.ts'
 import type { ServiceEnv } from '../config/env.ts'
 import { createPublicConfig } from '../config/public-config.ts'
@@ -125,6 +125,7 @@ const createDependencies = (
   tasks: createInProcessTaskRunner(createFonts(bindings.ASSETS), createVocabulary(bindings.ASSETS)),
   advisor: createAdvisor(env, clock, createOpenDb(env)),
   payments,
+  support: createSupportDesk(env),
   createBackground: createWorkerBackground,
   sessionSecret: env.SESSION_SECRET,
   config: createPublicConfig(env, fakes),

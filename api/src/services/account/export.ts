@@ -8,7 +8,7 @@ import { createZipStream } from './zip-stream.ts'
 const README = `Everything that Faro holds about you.
 Todo lo que Faro guarda sobre ti.
 
-account.json             your account, its usage, sessions, access keys and links · tu cuenta, su uso, sesiones, claves de acceso y enlaces
+account.json             your account, its usage, sessions, access keys, links and questions · tu cuenta, su uso, sesiones, claves de acceso, enlaces y consultas
 resumes/<id>.txt         the text of each CV you sent · el texto de cada CV que enviaste
 resumes/<id>.json        its layout and analysis · su disposición y su análisis
 documents/<id>.json      each document you generated (import it in Faro) · cada documento que generaste
@@ -37,7 +37,10 @@ export const exportAccount = async ({
   ctx,
   input: { user, signal },
 }: ServiceCall<ExportAccountInput>): Promise<ReadableStream<Uint8Array>> => {
-  const { runs, dailyCounts, sessions, keys, keyUsage, shares, ...ids } = await listAccountRows(ctx.db, user.id)
+  const { runs, dailyCounts, sessions, keys, keyUsage, shares, tickets, ...ids } = await listAccountRows(
+    ctx.db,
+    user.id,
+  )
   const account = {
     user,
     analyses: runs,
@@ -46,6 +49,7 @@ export const exportAccount = async ({
     accessKeys: keys,
     accessKeyUsage: keyUsage,
     shares,
+    tickets,
   }
   const gone = new AbortController()
   const encode = async (files: ExportedFile[]): Promise<readonly EncodedFile[]> =>

@@ -4,12 +4,13 @@ import { deleteExpiredRows } from '../../db/queries/maintenance.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 import { MAX_IDLE_MS } from '../session/session-lifetime.ts'
 import { closeBilling } from '../subscription/close-billing.ts'
+import { notifyTickets } from '../support/notify.ts'
 
 /** Resumes are deleted twelve months after their last use (privacy policy). */
 const RESUME_RETENTION_MS = 365 * 86_400_000
 
 /**
- * Periodic work: closes the billing of up to `maxClosures` deleted accounts and deletes expired rows and unused resumes.
+ * Periodic work: closes the billing of up to `maxClosures` deleted accounts, passes on as many tickets, and deletes expired rows and unused resumes.
  * Processes that run it at the same time do no harm.
  */
 export const runMaintenance = async ({
@@ -18,6 +19,7 @@ export const runMaintenance = async ({
 }: ServiceCall<{ readonly maxClosures: number }>): Promise<void> => {
   const now = ctx.clock()
   await closeBilling({ ctx, max: maxClosures })
+  await notifyTickets({ ctx, input: { max: maxClosures } })
   await withReserve(ctx.db, (db) => deleteExpiredRows(db, { now, idleSince: now - MAX_IDLE_MS }))
   const deleted = await withReserve(ctx.db, (db) => deleteUnusedResumes(db, now - RESUME_RETENTION_MS))
   if (deleted > 0) ctx.log({ level: 'info', event: 'unused-deleted', count: deleted })

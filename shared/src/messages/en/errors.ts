@@ -67,6 +67,8 @@ export const errorsEn: ErrorMessages = {
     `Your account can store up to ${formatCount(max ?? 200, 'resume', 'resumes')}. Delete one you no longer need and save again.`,
   'too-many-documents': ({ max }) =>
     `Your account can store up to ${formatCount(max ?? 500, 'document', 'documents')}. Delete one you no longer need and try again.`,
+  'too-many-tickets': ({ max }) =>
+    `You have ${max ?? 10} questions without an answer. We’ll answer those first; then you can send another.`,
   'too-many-shares': ({ max }) =>
     `Your account can have up to ${max ?? 50} links to resumes. Turn off one you no longer need and try again.`,
   'too-many-keys': ({ max }) =>

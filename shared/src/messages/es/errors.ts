@@ -71,6 +71,8 @@ export const errorsEs: ErrorMessages = {
     `Tu cuenta puede guardar hasta ${formatCount(max ?? 200, 'currículum', 'currículums')}. Elimina uno que ya no necesites y vuelve a guardar.`,
   'too-many-documents': ({ max }) =>
     `Tu cuenta puede guardar hasta ${formatCount(max ?? 500, 'documento', 'documentos')}. Elimina uno que ya no necesites e inténtalo de nuevo.`,
+  'too-many-tickets': ({ max }) =>
+    `Tienes ${max ?? 10} consultas sin respuesta. Responderemos primero a esas; después podrás enviar otra.`,
   'too-many-shares': ({ max }) =>
     `Tu cuenta puede tener hasta ${max ?? 50} enlaces a currículums. Desactiva uno que ya no necesites e inténtalo de nuevo.`,
   'too-many-keys': ({ max }) =>

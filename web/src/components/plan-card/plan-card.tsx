@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { PaidPlanId } from '#shared/plans.ts'
+import { type PaidPlanId, SUPPORT_FEATURES } from '#shared/plans.ts'
 import { type PlanOffer, usePlanOffers } from '#web/i18n/plan-messages.ts'
+import { useSupportOpen } from '#web/platform/use-support-open.ts'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
@@ -23,6 +24,8 @@ interface PlanCardProps {
 /** Name, price and features of a paid plan. The caller provides the frame (list item or article). */
 export const PlanCard = ({ plan, size, heading, badge, indicator, headerClass, action }: PlanCardProps) => {
   const offer = usePlanOffers()(plan)
+  const hasSupport = useSupportOpen()
+  const features = offer.features.filter(({ feature }) => hasSupport || !SUPPORT_FEATURES.has(feature))
   const large = size === 'large'
   return (
     <>
@@ -34,7 +37,7 @@ export const PlanCard = ({ plan, size, heading, badge, indicator, headerClass, a
       </div>
       <Price amount={offer.price} per={offer.per} large={large} className={large ? 'mt-4' : 'mt-2'} />
       <CheckList
-        items={offer.features}
+        items={features}
         large={large}
         className={cx(large ? 'mt-6' : 'mt-3', action !== undefined && (large ? 'mb-8' : 'mb-5'))}
       />

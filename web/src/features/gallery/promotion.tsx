@@ -7,7 +7,9 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx'
 /** Links to the plans and to a request for a custom template by e-mail. */
 export const Promotion = () => {
   const { t } = useLingui()
-  const contact = useQuery(configQuery).data?.contactEmail ?? null
+  const config = useQuery(configQuery).data
+  const contact = config?.contactEmail ?? null
+  const hasSupport = config?.support ?? false
   const subject = encodeURIComponent(t`Custom template request`)
   const body = encodeURIComponent(t`Hello! I’d like a custom template. This is what I need:`)
   return (
@@ -17,9 +19,13 @@ export const Promotion = () => {
           <Trans>Can’t find one you like?</Trans>
         </h2>
         <p className="mt-3 opacity-85">
-          <Trans>
-            A premium plan gives you unlimited analyses and priority support. Or tell us what template you need.
-          </Trans>
+          {hasSupport ? (
+            <Trans>
+              A premium plan gives you unlimited analyses and priority support. Or tell us what template you need.
+            </Trans>
+          ) : (
+            <Trans>A premium plan gives you unlimited analyses. Or tell us what template you need.</Trans>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

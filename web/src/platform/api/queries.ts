@@ -17,6 +17,7 @@ export const QUERY_KEYS = {
   limits: ['mine', 'limits'],
   accessKeys: ['mine', 'access-keys'],
   shares: ['mine', 'shares'],
+  tickets: ['mine', 'tickets'],
 } as const
 
 export const configQuery = queryOptions({

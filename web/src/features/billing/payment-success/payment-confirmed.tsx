@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
-import { PLANS } from '#shared/plans.ts'
+import { type Feature, PLANS, SUPPORT_FEATURES } from '#shared/plans.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useFeatureMessages, usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import { useSupportOpen } from '#web/platform/use-support-open.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { PageHeader } from '#web/ui/layout/page.tsx'
@@ -16,7 +17,12 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
   const name = usePlanNames()[plan]
   const features =
     plan === 'enterprise' ? [...PLANS.enterprise.features, ...PLANS.professional.features] : PLANS[plan].features
-  const ready = features.filter(({ feature, soon }) => !soon && feature !== 'everything-in-professional')
+  const hasSupport = useSupportOpen()
+  // The highest plan has a promise of its own in place of that of Professional.
+  const omitted: readonly Feature[] = plan === 'enterprise' ? ['everything-in-professional', 'priority-support'] : []
+  const ready = features.filter(
+    ({ feature, soon }) => !soon && !omitted.includes(feature) && (hasSupport || !SUPPORT_FEATURES.has(feature)),
+  )
   const day =
     currentPeriodEnd === null ? null : formatDate(currentPeriodEnd, language, { dateStyle: 'long', timeZone: 'UTC' })
   return (

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { newId } from '../ids.ts'
+import { AdminError, runAdmin } from './admin/run-admin.ts'
+import { ConfigError, nodeEnvSchema, readEnv } from './config/env.ts'
+import { openMigratedDatabase } from './node/database.ts'
+
+/** `npm run --silent faro-admin`: questions, accounts and refunds, in the database of `DATA_DIR` or at `LIBSQL_URL`. */
+const run = async (args: readonly string[]) => {
+  const env = readEnv(nodeEnvSchema, process.env)
+  const database = await openMigratedDatabase(
+    env.LIBSQL_URL ?? `file:${join(env.DATA_DIR, 'faro.db')}`,
+    env.LIBSQL_AUTH_TOKEN,
+  )
+  try {
+    for (const line of await runAdmin({ db: database.db, clock: Date.now, newId }, args)) console.log(line)
+  } finally {
+    await database.close()
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof AdminError || error instanceof ConfigError ? error.message : error)
+  process.exit(error instanceof AdminError ? 2 : 1)
+})

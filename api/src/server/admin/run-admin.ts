@@ -1,0 +1,116 @@
+import { eq, or } from 'drizzle-orm'
+import { getMessages } from '#shared/messages/messages.ts'
+import { getEffectivePlan } from '#shared/plans.ts'
+import type { Db } from '../../db/db.ts'
+import { answerTicket, insertAnsweredTicket, listTickets, listTicketsByUser } from '../../db/queries/tickets.ts'
+import type { User } from '../../db/queries/users.ts'
+import { users } from '../../db/schema.ts'
+import type { Clock } from '../../ports/clock.ts'
+
+export interface AdminTools {
+  readonly db: Db
+  readonly clock: Clock
+  readonly newId: () => string
+}
+
+export const ADMIN_USAGE = `Usage: npm run --silent faro-admin -- COMMAND
+
+tickets [--all]               Questions that wait for an answer, the most urgent first; with --all every one
+answer ID TEXT                Answers a question; the person reads it in the settings
+user EMAIL|ID                 An account: plan, status and its questions, never its CVs
+refund-note EMAIL|ID TEXT     Tells a person about a refund that was made at the payment provider`
+
+/** A wrong command line, or one about something that does not exist. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError'
+}
+
+const requireText = (words: readonly string[]): string => {
+  const text = words.join(' ').trim()
+  if (text === '') throw new AdminError(ADMIN_USAGE)
+  return text
+}
+
+const findUser = async (db: Db, key: string | undefined): Promise<User> => {
+  if (!key) throw new AdminError(ADMIN_USAGE)
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(or(eq(users.email, key), eq(users.id, key)))
+  if (!user) throw new AdminError(`No account has the address or id ${JSON.stringify(key)}.`)
+  return user
+}
+
+/** ISO 8601, for reading. */
+const toTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+
+const showTickets = async ({ db }: AdminTools, args: readonly string[]): Promise<string[]> =>
+  (await listTickets(db, !args.includes('--all'))).map(({ ticket, email }) =>
+    JSON.stringify({
+      id: ticket.id,
+      priority: ticket.priority,
+      status: ticket.status,
+      email,
+      createdAt: toTime(ticket.createdAt),
+      answerDueAt: toTime(ticket.answerDueAt),
+      subject: ticket.subject,
+      message: ticket.message,
+      diagnostics: ticket.diagnostics,
+      answers: ticket.answers.map(({ text, at }) => ({ text, at: toTime(at) })),
+    }),
+  )
+
+const answer = async ({ db, clock }: AdminTools, [id = '', ...words]: readonly string[]): Promise<string[]> => {
+  const text = requireText(words)
+  if (!(await answerTicket(db, id, { text, at: clock() })))
+    throw new AdminError(`No question has the id ${JSON.stringify(id)}.`)
+  return [`Answered ${id}.`]
+}
+
+const showUser = async ({ db }: AdminTools, [key]: readonly string[]): Promise<string[]> => {
+  const user = await findUser(db, key)
+  const tickets = await listTicketsByUser(db, user.id)
+  return [
+    JSON.stringify({
+      id: user.id,
+      email: user.email,
+      plan: getEffectivePlan(user.subscriptionPlan, user.subscriptionStatus),
+      status: user.subscriptionStatus,
+      cancelAtPeriodEnd: user.cancelAtPeriodEnd,
+      currentPeriodEnd: toTime(user.currentPeriodEnd),
+      stripeCustomerId: user.stripeCustomerId,
+      createdAt: toTime(user.createdAt),
+      language: user.language,
+      tickets: tickets.map(({ id, status, subject }) => ({ id, status, subject })),
+    }),
+  ]
+}
+
+const noteRefund = async (tools: AdminTools, [key, ...words]: readonly string[]): Promise<string[]> => {
+  const text = requireText(words)
+  const user = await findUser(tools.db, key)
+  const at = tools.clock()
+  const subject = getMessages(user.language ?? 'en').support.refund
+  await insertAnsweredTicket(tools.db, {
+    id: tools.newId(),
+    userId: user.id,
+    subject,
+    answers: [{ text, at }],
+    createdAt: at,
+  })
+  return [`Noted for ${user.email}. The refund itself is made at the payment provider.`]
+}
+
+const COMMANDS: Readonly<Record<string, (tools: AdminTools, args: readonly string[]) => Promise<string[]>>> = {
+  tickets: showTickets,
+  answer,
+  user: showUser,
+  'refund-note': noteRefund,
+}
+
+/** Runs a command of the operator and returns the lines to print. Throws `AdminError`. */
+export const runAdmin = async (tools: AdminTools, [name = '', ...args]: readonly string[]): Promise<string[]> => {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) throw new AdminError(ADMIN_USAGE)
+  return command(tools, args)
+}

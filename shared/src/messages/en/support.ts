@@ -1,0 +1,5 @@
+import type { SupportMessages } from '../types.ts'
+
+export const supportEn: SupportMessages = {
+  refund: 'Your refund',
+}
