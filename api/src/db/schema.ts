@@ -242,6 +242,30 @@ export const drafts = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('drafts_user').on(t.userId, t.updatedAt)],
 )
 
+/** Links with which anybody can read a draft. Removed with their draft. */
+export const shares = sqliteTable(
+  'shares',
+  {
+    /** 128 random bits, the secret of the link. Its owner is shown it again, so it is not hashed. */
+    id: id(),
+    userId: owner(),
+    draftId: text('draft_id').notNull(),
+    name: text('name').notNull(),
+    /** Null: the language of the resume. */
+    language: text('language').$type<Language>(),
+    /** `createPasswordHash`; null without a password. */
+    passwordHash: text('password_hash'),
+    hidesContact: integer('hides_contact', { mode: 'boolean' }).notNull(),
+    allowsPdf: integer('allows_pdf', { mode: 'boolean' }).notNull(),
+    createdAt: createdAt(),
+    /** Null: never. */
+    expiresAt: integer('expires_at'),
+    views: integer('views').notNull().default(0),
+    lastViewedAt: integer('last_viewed_at'),
+  },
+  (t) => [index('shares_user').on(t.userId, t.createdAt), index('shares_draft').on(t.userId, t.draftId)],
+)
+
 /** Questions to the operator, with their answers. */
 export const tickets = sqliteTable(
   'tickets',
