@@ -123,6 +123,7 @@ test.describe('during an import', () => {
     const name = (await selected(page).innerText()).replace(/^Selected\s*:\s*/, '')
     await expect(page).toHaveURL(/\/templates$/)
     reading.end()
+    await page.getByRole('button', { name: 'Skip the check' }).click()
     await expect(page.getByLabel(EDITOR_LABELS.en.name)).toHaveValue('Chloë Saint-Clair')
     await expect(page.getByText(`Template: ${name}`)).toBeVisible()
     await page.goto('/templates')

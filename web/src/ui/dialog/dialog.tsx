@@ -18,14 +18,14 @@ export const DIALOG_CLASS =
 interface DialogContentProps {
   title: ReactNode
   description?: ReactNode
-  width?: 'narrow' | 'medium' | 'wide'
+  width?: keyof typeof WIDTHS
   /** Veils a dialog that is open already. */
   above?: boolean
   children: ReactNode
   className?: string
 }
 
-const WIDTHS = { narrow: 'max-w-md', medium: 'max-w-xl', wide: 'max-w-4xl' } as const
+const WIDTHS = { narrow: 'max-w-md', medium: 'max-w-xl', wide: 'max-w-4xl', full: 'max-w-6xl' } as const
 
 /** Content of a `Dialog`. Closes on Esc and on a press outside. */
 export const DialogContent = ({

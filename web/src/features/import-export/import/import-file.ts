@@ -18,6 +18,7 @@ import {
   parseExtracted,
   readResumeData,
 } from '#web/workers/extract/client.ts'
+import type { ReviewedImport } from './review/review-dialog.tsx'
 
 /** Scanned pages of a file: what was extracted besides them, and their number; null for a file of scanned pages only. */
 export interface Scan {
@@ -29,9 +30,12 @@ export interface Scan {
 /** Returns the document with the recognized pages, or null to go on without them. */
 export type AskToRecognize = (scan: Scan) => Promise<ExtractedDocument | null>
 
+/** Shows what was read from a file; returns what is imported, or null to stop. */
+export type AskToReview = (file: File, extraction: ParsedExtraction) => Promise<ReviewedImport | null>
+
 /**
  * A new draft, with what was not imported, or the number of drafts restored from a backup. `declined`: all pages are
- * scans, which were not to be recognized.
+ * scans, which were not to be recognized, or the person stopped at the review.
  */
 export type ImportResult =
   | { readonly kind: 'declined' }
@@ -47,6 +51,12 @@ export type ImportResult =
       readonly refused: ErrorCode | null
     }
   | { readonly kind: 'backup'; readonly restored: number }
+
+/** What a person is asked during an import. */
+export interface ImportQuestions {
+  readonly askToRecognize: AskToRecognize
+  readonly askToReview: AskToReview
+}
 
 const getTitleFromFileName = (file: File): string => file.name.replace(/(\.faro|\.resume)?\.\w+$/, '') || 'CV'
 
@@ -64,7 +74,7 @@ export const importFile = async (
   file: File,
   language: Language,
   signal: AbortSignal,
-  askToRecognize: AskToRecognize,
+  { askToRecognize, askToReview }: ImportQuestions,
 ): Promise<ImportResult> => {
   if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
   const kind = detectFileKind(file)
@@ -75,7 +85,9 @@ export const importFile = async (
   const extraction =
     kind === 'text' ? await extractText(signal, await file.text()) : await extractDocument(file, signal, askToRecognize)
   if (!extraction) return { kind: 'declined' }
-  const { extracted, parsed } = extraction
+  const { extracted } = extraction
+  const parsed = await askToReview(file, extraction)
+  if (!parsed) return { kind: 'declined' }
   const { content, leftOut } = fitContent(parsed.content)
   const id = await createDraftFromResume({
     resume: { content, language: extracted.language ?? language },

@@ -7,11 +7,13 @@ import type { ImportControls } from './use-import.ts'
 
 const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog.tsx')).ScanDialog }))
 
+const ReviewDialog = lazy(async () => ({ default: (await import('./review/review-dialog.tsx')).ReviewDialog }))
+
 /** LinkedIn's data export is a ZIP archive, Europass files are XML. */
 const ACCEPTED_TYPES = `${CV_ACCEPT},.json,.txt,.zip,.xml,application/json,text/plain,application/zip,application/xml,text/xml`
 
 /** Starts a draft from a file or from the sample. */
-export const ImportMenu = ({ busy, question, file, sample }: ImportControls) => {
+export const ImportMenu = ({ busy, question, review, file, sample }: ImportControls) => {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -43,6 +45,11 @@ export const ImportMenu = ({ busy, question, file, sample }: ImportControls) => 
           <Trans>Open a sample</Trans>
         </MenuItem>
       </Menu>
+      {review && (
+        <Suspense>
+          <ReviewDialog question={review} />
+        </Suspense>
+      )}
       {question && (
         <Suspense>
           <ScanDialog question={question} />

@@ -6,13 +6,16 @@ import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { saveText } from '#web/platform/save-file.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { isLeftOut, summarizePaths } from './dropped-values.ts'
-import type { AskToRecognize, ImportResult } from './import-file.ts'
+import type { AskToRecognize, AskToReview, ImportResult } from './import-file.ts'
+import type { ReviewedImport, ReviewQuestion } from './review/review-dialog.tsx'
 import type { ScanQuestion } from './scan-dialog.tsx'
 
 export interface ImportControls {
   readonly busy: boolean
   /** A scan whose import waits for an answer. */
   readonly question: ScanQuestion | null
+  /** An import whose fields wait for a review. */
+  readonly review: ReviewQuestion | null
   file(file: File): void
   sample(): void
 }
@@ -26,6 +29,8 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
   const [question, setQuestion] = useState<ScanQuestion | null>(null)
+  const [review, setReview] = useState<ReviewQuestion | null>(null)
+  const skipReview = useRef(() => {})
   const isUnmounted = useRef(false)
   const latestOnEnd = useRef(onEnd)
   useEffect(() => {
@@ -35,6 +40,7 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
     isUnmounted.current = false
     return () => {
       isUnmounted.current = true
+      skipReview.current()
     }
   }, [])
 
@@ -43,6 +49,17 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
     setQuestion({ ...scan, answer: resolve })
     const answer = await promise
     setQuestion(null)
+    return answer
+  }
+  const askToReview: AskToReview = async (file, extraction) => {
+    // Nobody is there to look: what was read becomes the draft.
+    if (isUnmounted.current) return extraction.parsed
+    const { promise, resolve } = Promise.withResolvers<ReviewedImport | null>()
+    setReview({ file, extraction, answer: resolve })
+    skipReview.current = () => resolve(extraction.parsed)
+    const answer = await promise
+    skipReview.current = () => {}
+    setReview(null)
     return answer
   }
   const reportLeftOut = ({
@@ -76,7 +93,10 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
   }
   const importToDraft = async (file: File): Promise<string | null> => {
     const { importFile } = await import('./import-file.ts')
-    const result = await importFile(file, language, new AbortController().signal, askToRecognize)
+    const result = await importFile(file, language, new AbortController().signal, {
+      askToRecognize,
+      askToReview,
+    })
     if (result.kind === 'declined') return null
     if (result.kind === 'backup') {
       toast({
@@ -107,6 +127,7 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
   return {
     busy,
     question,
+    review,
     file: (file) => void run(() => importToDraft(file)),
     sample: () => void run(async () => (await import('./create-sample.ts')).createSample(language)),
   }
