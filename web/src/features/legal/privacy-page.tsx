@@ -31,6 +31,8 @@ export const PrivacyPage = () => {
             t`While you’re signed in, your drafts are also kept in your account, along with the job ads and notes you add to them, so you can use them on your other devices.`,
             t`For each sign-in, we keep when it happened, when it was last used and the type of browser and system, so you can recognize it and end it in Settings. We don’t keep your IP address.`,
             t`For each access key you create, we keep its name, permissions and last use, and the number of requests each day for 90 days. We keep a fingerprint of the key, never the key itself.`,
+            t`For each link to a resume you create, we keep its settings, how often its page was opened and when last. We don’t keep who opened it, and its page sets no cookies.`,
+            t`Questions you send us, and our answers, stay in your account for two years. Details about your browser are sent only if you choose to, and you see them first.`,
             t`If you pay, Stripe handles your card. We keep only the IDs of your customer record and subscription; your card number never reaches us.`,
           ],
         },
