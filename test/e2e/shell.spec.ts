@@ -208,7 +208,7 @@ test('marks only the active link', { tag: '@long' }, async ({ page }) => {
 test('scores a CV that is dropped on the landing page, and sends nothing', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) sent.push(request.url())
+    if (request.method() !== 'GET') sent.push(request.url())
   })
   await page.goto('/')
   await waitForHydration(page)
