@@ -11,7 +11,7 @@ export interface SharePage {
 }
 
 const FRAME_STYLE = `
-footer,.notice{border-top:1px solid #c9d2da;color:#53606d;margin-top:2rem;padding:1rem 0}.notice{border:0}
+footer{border-top:1px solid #c9d2da;color:#53606d;margin-top:2rem;padding:1rem 0}
 button{background:#12202e;border:0;border-radius:.4rem;color:#fff;cursor:pointer;font:inherit;min-height:2.75rem;padding:.5rem 1rem}
 input{border:1px solid #53606d;border-radius:.4rem;box-sizing:border-box;display:block;font:inherit;margin:.3rem 0 1rem;max-width:24rem;min-height:2.75rem;padding:.4rem .6rem;width:100%}
 [role=alert]{color:#a4161a}
@@ -70,7 +70,7 @@ const createNotice = (language: Language, title: string, inner: string): SharePa
   createPage(language, {
     title: escapeHtml(title),
     style: NOTICE_STYLE + FRAME_STYLE,
-    body: `<main class="notice">\n<h1>${escapeHtml(title)}</h1>\n${inner}\n</main>`,
+    body: `<main>\n<h1>${escapeHtml(title)}</h1>\n${inner}\n</main>`,
   })
 
 /** The form for the password of a link. `wasTried`: after a wrong one. */
