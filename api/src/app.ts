@@ -31,6 +31,7 @@ import { subscriptionRoutes } from './routes/subscription.ts'
 import { supportRoutes } from './routes/support.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { userRoutes } from './routes/user.ts'
+import { webhookEndpointRoutes } from './routes/webhook-endpoints.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
 /** The whole API under `/api`; the same on Node and on Workers. */
@@ -65,6 +66,7 @@ export const createApp = (dependencies: AppDependencies) => {
     .route('/account', accountRoutes)
     .route('/access-keys', accessKeyRoutes)
     .route('/shares', shareRoutes)
+    .route('/webhook-endpoints', webhookEndpointRoutes)
     .route('/support', supportRoutes)
   addDocsRoutes(app)
   app.notFound(() => {

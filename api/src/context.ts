@@ -12,6 +12,7 @@ import type { RateLimiter } from './ports/rate-limiter.ts'
 import type { SupportDesk } from './ports/support-desk.ts'
 import type { TaskRunner } from './ports/task-runner.ts'
 import type { Tracer } from './ports/tracer.ts'
+import type { WebhookSender } from './ports/webhook-sender.ts'
 
 /** Everything that `api/src/server` builds and `createApp` needs. */
 export interface AppDependencies {
@@ -35,6 +36,8 @@ export interface AppDependencies {
   readonly createBackground: (lifetime: RequestLifetime) => Background
   readonly payments: Payments
   readonly support: SupportDesk
+  /** Sends to the addresses that people give for their programs. */
+  readonly webhooks: WebhookSender
   /** Signs session cookies; at least 32 characters. Two secrets, newest first and separated by a comma, during rotation. */
   readonly sessionSecret: string
   readonly config: Omit<ConfigResponse, 'version' | 'storage'>

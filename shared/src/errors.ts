@@ -49,6 +49,8 @@ export const ERRORS = {
   'too-many-documents': { status: 422, retryable: false },
   'too-many-resumes': { status: 422, retryable: false },
   'too-many-keys': { status: 422, retryable: false },
+  'too-many-webhooks': { status: 422, retryable: false },
+  'not-public': { status: 422, retryable: false },
   'too-many-tickets': { status: 422, retryable: false },
   'too-many-shares': { status: 422, retryable: false },
   'account-full': { status: 422, retryable: false },

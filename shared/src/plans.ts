@@ -154,6 +154,8 @@ export const getDailyImprovements = (plan: PaidPlanId, status: SubscriptionStatu
 const CAPABILITY_PLANS = {
   /** Keys with which programs call the API. */
   'access-keys': ['enterprise'],
+  /** Messages to an address of theirs when an analysis has finished. */
+  webhooks: ['enterprise'],
   /** Wordings of the sentences of a letter by the model. Letters themselves are made on the device, on every plan. */
   'letter-rewrites': ['professional', 'enterprise'],
   /** New links to a resume. Those that exist go on after a change of plan. */
@@ -209,6 +211,9 @@ export const STORAGE_LIMITS = {
 
 /** Access keys of one account, expired ones included. */
 export const MAX_ACCESS_KEYS = 10
+
+/** Addresses of one account that are told of finished analyses. */
+export const MAX_WEBHOOK_ENDPOINTS = 5
 
 /** Links to resumes of one account, expired ones included. */
 export const MAX_SHARES = 50

@@ -63,6 +63,7 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
     advisor: null,
     createBackground: () => background,
     payments: createPayments(readEnv(serviceEnvSchema, {}), Date.now),
+    webhooks: { isPublic: async () => true, send: async () => 200 },
     sessionSecret: 'a secret of thirty-two characters',
     config: {
       signIn: { standIn: true, apiKey: '', authDomain: '', projectId: '', script: null },

@@ -4,6 +4,7 @@ import type { KeyScope } from '#shared/api-schema/access-keys.ts'
 import type { BrowserFamily, PlatformFamily } from '#shared/api-schema/account.ts'
 import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
 import type { TicketAnswer, TicketStatus } from '#shared/api-schema/support.ts'
+import type { DeliveryState } from '#shared/api-schema/webhook-endpoints.ts'
 import type { Country } from '#shared/countries.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
@@ -240,6 +241,40 @@ export const drafts = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('drafts_user').on(t.userId, t.updatedAt)],
+)
+
+/** Addresses of people's programs that are told of finished analyses. */
+export const webhookEndpoints = sqliteTable(
+  'webhook_endpoints',
+  {
+    id: id(),
+    userId: owner(),
+    url: text('url').notNull(),
+    /** Signs deliveries, so it cannot be hashed. */
+    secret: text('secret').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('webhook_endpoints_user').on(t.userId)],
+)
+
+/** Events for an address, sent or still to be sent. The newest of each are kept. */
+export const webhookDeliveries = sqliteTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    endpointId: text('endpoint_id')
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    resumeId: text('resume_id').notNull(),
+    state: text('state').$type<DeliveryState>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** HTTP status of the last answer; null without one. */
+    lastStatus: integer('last_status'),
+    createdAt: createdAt(),
+    /** Null when it is delivered or has failed. */
+    nextAttemptAt: integer('next_attempt_at'),
+  },
+  (t) => [index('webhook_deliveries_endpoint').on(t.endpointId), index('webhook_deliveries_due').on(t.nextAttemptAt)],
 )
 
 /** Links with which anybody can read a draft. Removed with their draft. */

@@ -13,6 +13,8 @@ import {
   shares,
   tickets,
   users,
+  webhookDeliveries,
+  webhookEndpoints,
 } from '../schema.ts'
 
 /** Lists what a user has, for the export: the small rows, and the ids of the large ones. */
@@ -141,6 +143,10 @@ export const deleteUserById = async (db: Db, id: string, closingId: string, now:
     db.delete(accessKeyUsage).where(sql`${accessKeyUsage.keyId} IN (SELECT id FROM access_keys WHERE user_id = ${id})`),
     db.delete(accessKeys).where(eq(accessKeys.userId, id)),
     db.delete(shares).where(eq(shares.userId, id)),
+    db
+      .delete(webhookDeliveries)
+      .where(sql`${webhookDeliveries.endpointId} IN (SELECT id FROM webhook_endpoints WHERE user_id = ${id})`),
+    db.delete(webhookEndpoints).where(eq(webhookEndpoints.userId, id)),
     db.delete(tickets).where(eq(tickets.userId, id)),
     db.delete(analyzedResumes).where(eq(analyzedResumes.userId, id)),
     db.delete(analysisRuns).where(eq(analysisRuns.userId, id)),

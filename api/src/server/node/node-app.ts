@@ -5,6 +5,7 @@ import { SHARE_PATH } from '#shared/api-schema/shares.ts'
 import { createNodeBackground, type NodeBackground } from '../../adapters/background/node.ts'
 import { AUTH_PROXY_PATHS, proxyAuth } from '../../adapters/firebase/auth-proxy.ts'
 import { createNodeTaskRunner, type NodeTaskRunner } from '../../adapters/task-runner/node.ts'
+import { createNodeWebhookSender } from '../../adapters/webhook-sender/node.ts'
 import { type App, createApp } from '../../app.ts'
 import type { AppDependencies } from '../../context.ts'
 import { createContext } from '../../context.ts'
@@ -201,6 +202,7 @@ const createDependencies = (
   createBackground: () => background,
   payments: stripe ? createFakePayments(stripe, Date.now) : createPayments(env, Date.now),
   support: createSupportDesk(env),
+  webhooks: createNodeWebhookSender(),
   sessionSecret: loadSessionSecret(env, dir),
   config: createPublicConfig(env, fakes),
   log,

@@ -7,6 +7,7 @@ import { createWorkerFonts } from '../../adapters/fonts/worker.ts'
 import { createWorkerRateLimiter, type RateLimitBinding } from '../../adapters/rate-limiter/worker.ts'
 import { createInProcessTaskRunner } from '../../adapters/task-runner/in-process.ts'
 import { createWorkerVocabulary } from '../../adapters/vocabulary/worker.ts'
+import { createWorkerWebhookSender } from '../../adapters/webhook-sender/worker.ts'
 import { type App, createApp } from '../../app.ts'
 import type { AppDependencies } from '../../context.ts'
 import { createContext } from '../../context.ts'
@@ -127,6 +128,7 @@ const createDependencies = (
   payments,
   support: createSupportDesk(env),
   createBackground: createWorkerBackground,
+  webhooks: createWorkerWebhookSender(),
   sessionSecret: env.SESSION_SECRET,
   config: createPublicConfig(env, fakes),
   log,

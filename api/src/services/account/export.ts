@@ -3,6 +3,7 @@ import type { Ctx, ServiceCall } from '../../context.ts'
 import { getExportedDocument, getExportedDraft, getExportedResume, listAccountRows } from '../../db/queries/account.ts'
 import type { User } from '../../db/queries/users.ts'
 import type { TaskInput, TaskOutput } from '../../ports/tasks.ts'
+import { listEndpoints } from '../webhook-endpoint/list.ts'
 import { createZipStream } from './zip-stream.ts'
 
 const README = `Everything that Faro holds about you.
@@ -49,6 +50,7 @@ export const exportAccount = async ({
     accessKeys: keys,
     accessKeyUsage: keyUsage,
     shares,
+    webhookEndpoints: await listEndpoints({ ctx, input: { user } }),
     tickets,
   }
   const gone = new AbortController()

@@ -5,6 +5,7 @@ import { withReserve } from '../../db/with-reserve.ts'
 import { MAX_IDLE_MS } from '../session/session-lifetime.ts'
 import { closeBilling } from '../subscription/close-billing.ts'
 import { notifyTickets } from '../support/notify.ts'
+import { deliverDue } from '../webhook-endpoint/deliver.ts'
 
 /** Resumes are deleted twelve months after their last use (privacy policy). */
 const RESUME_RETENTION_MS = 365 * 86_400_000
@@ -18,6 +19,7 @@ export const runMaintenance = async ({
   input: { maxClosures },
 }: ServiceCall<{ readonly maxClosures: number }>): Promise<void> => {
   const now = ctx.clock()
+  await deliverDue(ctx, maxClosures)
   await closeBilling({ ctx, max: maxClosures })
   await notifyTickets({ ctx, input: { max: maxClosures } })
   await withReserve(ctx.db, (db) => deleteExpiredRows(db, { now, idleSince: now - MAX_IDLE_MS }))

@@ -9,6 +9,7 @@ import type { User } from '../../db/queries/users.ts'
 import { describeError } from '../../log.ts'
 import { createNoRoomError } from '../storage/no-room-error.ts'
 import { getUsageDay, getUsageMonth } from '../usage/usage-month.ts'
+import { deliverDue, queueDeliveries } from '../webhook-endpoint/deliver.ts'
 import { LEASE_MS } from './lease.ts'
 import { requestAdvice } from './request-advice.ts'
 
@@ -22,6 +23,9 @@ export interface AnalysisRun {
   /** UTC ms; advice counts for this day. */
   readonly startedAt: number
 }
+
+/** Deliveries that an analysis sends at once, those of other people that are due included. */
+const MAX_SENT_AT_ONCE = 10
 
 const HEARTBEAT_INTERVAL_MS = LEASE_MS / 3
 
@@ -40,6 +44,7 @@ export const runAnalysis = async (ctx: Ctx, run: AnalysisRun): Promise<void> => 
     const end = await settleRun(ctx.db, createSettlement(ctx, run), { results, score, charged })
     if (end === 'full') throw await createNoRoomError(ctx, run.user.id, null)
     if (end === 'lost') throw new AppError('cancelled')
+    await tellWebhooks(ctx, run)
     if (charged || results.note === 'advice-unavailable') await returnUnchargedAdvice(ctx, run)
   } catch (error) {
     const failure = error instanceof AppError ? error : new AppError('internal', {}, error)
@@ -54,6 +59,17 @@ export const runAnalysis = async (ctx: Ctx, run: AnalysisRun): Promise<void> => 
     throw failure
   } finally {
     clearInterval(heartbeat)
+  }
+}
+
+/** Queues the event and sends it after the analysis; without it the analysis is as good. */
+const tellWebhooks = async (ctx: Ctx, { user, resume }: AnalysisRun): Promise<void> => {
+  const warn = (error: unknown) => ctx.log({ level: 'warn', event: 'webhook-queue', ...describeError(error) })
+  try {
+    if (!(await queueDeliveries(ctx, user, resume.id))) return
+    ctx.background.run(ctx.newId(), deliverDue(ctx, MAX_SENT_AT_ONCE)).catch(warn)
+  } catch (error) {
+    warn(error)
   }
 }
 

@@ -71,6 +71,8 @@ export const errorsEn: ErrorMessages = {
     `You have ${max ?? 10} questions without an answer. We’ll answer those first; then you can send another.`,
   'too-many-shares': ({ max }) =>
     `Your account can have up to ${max ?? 50} links to resumes. Turn off one you no longer need and try again.`,
+  'too-many-webhooks': ({ max }) => `There can be ${max} addresses at most. Remove one first.`,
+  'not-public': () => 'This address is not reachable from the internet. Give an https address with a public host name.',
   'too-many-keys': ({ max }) =>
     `Your account can have up to ${max ?? 10} access keys. Revoke one you no longer need and try again.`,
   'too-many-resumes': ({ max }) =>

@@ -75,6 +75,9 @@ export const errorsEs: ErrorMessages = {
     `Tienes ${max ?? 10} consultas sin respuesta. Responderemos primero a esas; después podrás enviar otra.`,
   'too-many-shares': ({ max }) =>
     `Tu cuenta puede tener hasta ${max ?? 50} enlaces a currículums. Desactiva uno que ya no necesites e inténtalo de nuevo.`,
+  'too-many-webhooks': ({ max }) => `Puede haber ${max} direcciones como máximo. Quita una antes.`,
+  'not-public': () =>
+    'Esta dirección no es accesible desde internet. Indica una dirección https con un nombre de servidor público.',
   'too-many-keys': ({ max }) =>
     `Tu cuenta puede tener hasta ${max ?? 10} claves de acceso. Revoca una que ya no necesites e inténtalo de nuevo.`,
   'too-many-resumes': ({ max }) =>
