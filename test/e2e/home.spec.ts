@@ -1,5 +1,5 @@
 import { signInAs } from './support/account.ts'
-import { EDITOR_LABELS } from './support/editor.ts'
+import { chooseTemplate, EDITOR_LABELS } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
 test('shows a visitor’s resumes at / once there are any', async ({ page }) => {
@@ -21,18 +21,18 @@ test('shows a visitor’s resumes at / once there are any', async ({ page }) => 
 
 test('never lists the text of a generated document as an analysis', async ({ page }) => {
   await signInAs(page, 'Nuria')
+  await page.goto('/templates')
+  await page.getByRole('button', { name: 'Start from your resume' }).click()
+  await page.getByRole('menuitem', { name: 'Open a sample' }).click()
+  await page.waitForURL(/draft=/)
+  await chooseTemplate(page, EDITOR_LABELS.en)
+  const generated = page.waitForResponse((response) => response.url().endsWith('/generate'))
+  await page.getByRole('button', { name: 'Generate Resume' }).click()
+  expect((await generated).ok()).toBe(true)
   await page.goto('/')
-  const text = 'Nuria Solano\nPastry cook\nExperience\nOven Street bakery, 2019 – 2024\nBaked 300 loaves a day.'
-  const { resumeId } = await page.evaluate(async (cv) => {
-    const form = new FormData()
-    form.set('text', cv)
-    form.set('type', 'text')
-    return (await fetch('/api/resumes/upload', { method: 'POST', body: form })).json()
-  }, text)
-  expect(resumeId).toEqual(expect.any(String))
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your resumes')
-  await expect(page.getByText('No resumes yet.')).toBeVisible()
+  const rows = page.getByRole('list', { name: 'Your resumes' }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).not.toContainText('Analysis')
   await page.goto('/analyzer')
   await expect(page.getByText('No analyses yet.')).toBeVisible()
 })

@@ -57,5 +57,7 @@ const uploadDraft = async (store: DocumentStore, request: RenderRequest): Promis
   const form = { text: getDraftText(request), type: 'text' as const, language: request.language }
   const { resumeId } = await requestJson(client.api.resumes.upload.$post({ form, header: {} }), uploadResponse)
   store.updateMetadata({ resumeId })
+  // Without its draft the text would stand in the list as an analysis of its own.
+  await store.savePending()
   return resumeId
 }

@@ -45,3 +45,9 @@ it('orders a resume by the last edit of its versions', () => {
   const drafts = [draft('version', 40, null, 'baker'), draft('clerk', 20), draft('baker', 10)]
   expect(listIds(drafts, [])).toEqual(['baker', 'clerk'])
 })
+
+it('shows no analysis for the text of a draft that was uploaded to generate its document', () => {
+  const uploaded = { ...analysis('text', 50), fileName: null, overallScore: null, stage: null }
+  expect(listIds([draft('baker', 30, 'text')], [uploaded])).toEqual(['baker'])
+  expect(createHomeList([draft('baker', 30, 'text')], [uploaded]).analysisOf.size).toBe(0)
+})
