@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type SyntheticEvent, useState } from 'react'
 import { SHARE_LIFETIMES_DAYS, SHARE_PASSWORD_CHARS } from '#shared/api-schema/shares.ts'
+import { LifetimeSelect } from '#web/components/lifetime-select.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
 import { useOnline } from '#web/platform/use-online.ts'
@@ -11,7 +12,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Input, Select } from '#web/ui/form/input.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import { createShare, type NewShare } from './use-shares.ts'
 
 type Settings = Pick<NewShare, 'expiresInDays' | 'hidesContact' | 'allowsPdf'> & { readonly password: string }
@@ -52,6 +53,7 @@ export const CreateShare = ({ store }: { store: DocumentStore }) => {
       </Field>
       <Field label={t`Expires`}>
         <LifetimeSelect
+          options={SHARE_LIFETIMES_DAYS}
           value={settings.expiresInDays}
           onChange={(expiresInDays) => setSettings({ ...settings, expiresInDays })}
         />
@@ -109,26 +111,4 @@ const useCreateShare = (store: DocumentStore) => {
     }
   }
   return { busy, error, create }
-}
-
-type Lifetime = NewShare['expiresInDays']
-
-const LifetimeSelect = ({ value, onChange }: { value: Lifetime; onChange: (value: Lifetime) => void }) => {
-  const { t } = useLingui()
-  const getLabel = (days: Lifetime): string => {
-    if (days === null) return t`Never`
-    return days === 365 ? t`In a year` : t`In ${days} days`
-  }
-  return (
-    <Select
-      value={String(value)}
-      onChange={(event) => onChange(SHARE_LIFETIMES_DAYS.find((days) => String(days) === event.target.value) ?? null)}
-    >
-      {SHARE_LIFETIMES_DAYS.map((days) => (
-        <option key={days} value={String(days)}>
-          {getLabel(days)}
-        </option>
-      ))}
-    </Select>
-  )
 }

@@ -7,6 +7,7 @@ import {
   type KeyScope,
   MAX_KEY_NAME_CHARS,
 } from '#shared/api-schema/access-keys.ts'
+import { LifetimeSelect } from '#web/components/lifetime-select.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -15,7 +16,7 @@ import { DialogActions, DialogClose, DialogContent } from '#web/ui/dialog/dialog
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Input, Select } from '#web/ui/form/input.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import { createAccessKey, type NewAccessKey } from './use-access-keys.ts'
 import { useScopeMessages } from './use-scope-messages.ts'
 
@@ -77,6 +78,7 @@ export const CreateKeyDialog = ({ initial, onCreated }: CreateKeyDialogProps) =>
         />
         <Field label={t`Expires`}>
           <LifetimeSelect
+            options={KEY_LIFETIMES_DAYS}
             value={input.expiresInDays}
             onChange={(expiresInDays) => setInput({ ...input, expiresInDays })}
           />
@@ -125,27 +127,5 @@ const ScopeFields = ({ scopes, error, onChange }: ScopeFieldsProps) => {
         </p>
       )}
     </fieldset>
-  )
-}
-
-type Lifetime = NewAccessKey['expiresInDays']
-
-const LifetimeSelect = ({ value, onChange }: { value: Lifetime; onChange: (value: Lifetime) => void }) => {
-  const { t } = useLingui()
-  const getLabel = (days: Lifetime): string => {
-    if (days === null) return t`Never`
-    return days === 365 ? t`In a year` : t`In ${days} days`
-  }
-  return (
-    <Select
-      value={String(value)}
-      onChange={(event) => onChange(KEY_LIFETIMES_DAYS.find((days) => String(days) === event.target.value) ?? null)}
-    >
-      {KEY_LIFETIMES_DAYS.map((days) => (
-        <option key={days} value={String(days)}>
-          {getLabel(days)}
-        </option>
-      ))}
-    </Select>
   )
 }
