@@ -65,3 +65,12 @@ export const getUserById = async (db: Db, id: string): Promise<User | undefined>
 export const updateUserLanguage = async (db: Db, id: string, language: Language): Promise<void> => {
   await db.update(users).set({ language }).where(sql`${users.id} = ${id} AND ${users.language} IS NOT ${language}`)
 }
+
+/** The account with an email address or an id. Undefined when there is none. */
+export const findUserByEmailOrId = async (db: Db, key: string): Promise<User | undefined> =>
+  (
+    await db
+      .select()
+      .from(users)
+      .where(or(eq(users.email, key), eq(users.id, key)))
+  )[0]

@@ -1,10 +1,8 @@
-import { eq, or } from 'drizzle-orm'
 import { getMessages } from '#shared/messages/messages.ts'
 import { getEffectivePlan } from '#shared/plans.ts'
 import type { Db } from '../../db/db.ts'
 import { answerTicket, insertAnsweredTicket, listTickets, listTicketsByUser } from '../../db/queries/tickets.ts'
-import type { User } from '../../db/queries/users.ts'
-import { users } from '../../db/schema.ts'
+import { findUserByEmailOrId, type User } from '../../db/queries/users.ts'
 import type { Clock } from '../../ports/clock.ts'
 
 export interface AdminTools {
@@ -33,10 +31,7 @@ const requireText = (words: readonly string[]): string => {
 
 const findUser = async (db: Db, key: string | undefined): Promise<User> => {
   if (!key) throw new AdminError(ADMIN_USAGE)
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(or(eq(users.email, key), eq(users.id, key)))
+  const user = await findUserByEmailOrId(db, key)
   if (!user) throw new AdminError(`No account has the address or id ${JSON.stringify(key)}.`)
   return user
 }
