@@ -52,7 +52,9 @@ const renderSignIn = (examples: readonly Example[]): string => {
 <p><b>Access key</b>, for programs (plan Premium): make one in the settings and send it as <code>Authorization: Bearer faro_…</code>.
 Each call names the scope that its key needs: <code>read</code>, <code>analyze</code> or <code>write</code>. A key makes up to 600 calls a
 minute; uploads and analyses count for its person. The account, its plan and its keys are for sessions only.
-Agents find tools of the Model Context Protocol at <code>/mcp</code>, with the same key and scopes.</p>
+Agents find tools of the Model Context Protocol at <code>/mcp</code>, with the same key and scopes.
+A webhook tells an https address of yours when an analysis has finished: <code>Faro-Signature: t=&lt;seconds&gt;,v1=&lt;hex&gt;</code> is the
+HMAC-SHA-256 of <code>&lt;seconds&gt;.&lt;body&gt;</code> with the secret of the address.</p>
 <p><b>Session cookie</b>, for browsers: <code>POST /api/auth/sync</code> with an ID token as bearer sets it.</p>
 <p>A request with both is refused with <code>ambiguous-credentials</code>.</p>
 ${programs.join('')}`
