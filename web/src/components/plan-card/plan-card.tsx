@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type PaidPlanId, SUPPORT_FEATURES } from '#shared/plans.ts'
 import { type PlanOffer, usePlanOffers } from '#web/i18n/plan-messages.ts'
 import { useSupportOpen } from '#web/platform/use-support-open.ts'
@@ -24,12 +24,13 @@ interface PlanCardProps {
 /** Name, price and features of a paid plan. The caller provides the frame (list item or article). */
 export const PlanCard = ({ plan, size, heading, badge, indicator, headerClass, action }: PlanCardProps) => {
   const offer = usePlanOffers()(plan)
-  const hasSupport = useSupportOpen()
+  const title = useRef<HTMLDivElement>(null)
+  const hasSupport = useSupportOpen(title)
   const features = offer.features.filter(({ feature }) => hasSupport || !SUPPORT_FEATURES.has(feature))
   const large = size === 'large'
   return (
     <>
-      <div className={cx('flex flex-wrap items-center', headerClass)}>
+      <div ref={title} className={cx('flex flex-wrap items-center', headerClass)}>
         {indicator}
         {heading(offer)}
         {offer.alias && <span className="text-note text-ink-soft">{offer.alias}</span>}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useRef } from 'react'
 import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
 import { type Feature, PLANS, SUPPORT_FEATURES } from '#shared/plans.ts'
 import { formatDate } from '#web/i18n/format.ts'
@@ -17,7 +18,8 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
   const name = usePlanNames()[plan]
   const features =
     plan === 'enterprise' ? [...PLANS.enterprise.features, ...PLANS.professional.features] : PLANS[plan].features
-  const hasSupport = useSupportOpen()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasSupport = useSupportOpen(heading)
   // The highest plan has a promise of its own in place of that of Professional.
   const omitted: readonly Feature[] = plan === 'enterprise' ? ['everything-in-professional', 'priority-support'] : []
   const ready = features.filter(
@@ -41,7 +43,7 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
           ))
         }
       />
-      <h2 className="mb-4 font-medium text-lead">
+      <h2 ref={heading} className="mb-4 font-medium text-lead">
         <Trans>What your plan includes</Trans>
       </h2>
       <ul className="grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
