@@ -1,4 +1,10 @@
-import { DEFAULT_COLOR, DEFAULT_FONT, type ResumeContent, type Styling } from '../resume/schema/content.ts'
+import {
+  DEFAULT_COLOR,
+  DEFAULT_FONT,
+  type ResumeContent,
+  type Styling,
+  stylingSchema,
+} from '../resume/schema/content.ts'
 import type { Template } from './template.ts'
 
 /**
@@ -9,15 +15,11 @@ export const applyTemplate = (content: ResumeContent, template: Template): Resum
   const { styling } = content
   if (styling.template === template.id) return content
   const scheme = template.colorSchemes[0]?.primary ?? styling.primaryColor
-  return {
-    ...content,
-    styling: {
-      ...styling,
-      ...getFontInTemplate(styling, template),
-      template: template.id,
-      primaryColor: styling.primaryColor.toLowerCase() === DEFAULT_COLOR.toLowerCase() ? scheme : styling.primaryColor,
-    },
-  }
+  const primaryColor =
+    styling.primaryColor.toLowerCase() === DEFAULT_COLOR.toLowerCase() ? scheme : styling.primaryColor
+  const font = getFontInTemplate(styling, template)
+  // The order of the schema: the same resume gives the same bytes after it was read back from a file.
+  return { ...content, styling: stylingSchema.parse({ ...styling, ...font, template: template.id, primaryColor }) }
 }
 
 /**

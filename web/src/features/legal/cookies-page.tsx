@@ -12,6 +12,7 @@ export const CookiesPage = () => {
     { name: 'language', where: t`Local storage`, purpose: t`The language you chose.` },
     { name: 'theme', where: t`Local storage`, purpose: t`Light, dark, or the same as your system.` },
     { name: 'faro.account', where: t`Local storage`, purpose: t`Whether this device was signed in (as a random ID).` },
+    { name: 'faro.drafts', where: t`Local storage`, purpose: t`Whether there are drafts, so the app opens on them.` },
     { name: 'faro-journal:…', where: t`Local storage`, purpose: t`The last text you typed, until it is saved.` },
     {
       name: 'faro.redirecting',
