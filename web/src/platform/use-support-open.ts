@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { fetchPlainConfig } from './contact-email.ts'
+import { onFirstView } from './on-first-view.ts'
 
 let loading: Promise<boolean> | undefined
 
@@ -23,15 +24,10 @@ export const useSupportOpen = (place: RefObject<Element | null>): boolean => {
     const element = place.current
     if (element === null) return
     let isCurrent = true
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      void load().then((value) => isCurrent && setIsOpen(value))
-    })
-    observer.observe(element)
+    const stopWatching = onFirstView(element, () => void load().then((value) => isCurrent && setIsOpen(value)))
     return () => {
       isCurrent = false
-      observer.disconnect()
+      stopWatching()
     }
   }, [place])
   return isOpen

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import { onFirstView } from '#web/platform/on-first-view.ts'
 import { renderThumbnail } from './render-thumbnail.ts'
 
 /** Renders the page on the device once it is scrolled into view. */
@@ -15,15 +16,10 @@ const RenderedThumbnail = ({ template }: { template: Template }) => {
       const bitmap = await renderThumbnail(template, language, element.clientWidth, controller.signal)
       if (bitmap && !controller.signal.aborted) element.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
     }
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      void render()
-    })
-    observer.observe(element)
+    const stopWatching = onFirstView(element, () => void render())
     return () => {
       controller.abort()
-      observer.disconnect()
+      stopWatching()
     }
   }, [template, language])
   return <canvas ref={canvas} className="size-full" />

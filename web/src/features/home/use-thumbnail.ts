@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { onFirstView } from '#web/platform/on-first-view.ts'
 import { useCurrentAccount } from '#web/storage/account/use-current-account.ts'
 import type { Draft } from '#web/storage/drafts/draft.ts'
 import type { Thumbnail } from '#web/storage/thumbnails/thumbnails.ts'
@@ -20,15 +21,13 @@ export const useThumbnail = (draft: Draft, element: RefObject<HTMLElement | null
   useEffect(() => {
     if (!element.current || !canDraw(draft)) return
     const controller = new AbortController()
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      void loadThumbnail(account, draft, controller.signal, setThumbnail)
-    })
-    observer.observe(element.current)
+    const stopWatching = onFirstView(
+      element.current,
+      () => void loadThumbnail(account, draft, controller.signal, setThumbnail),
+    )
     return () => {
       controller.abort()
-      observer.disconnect()
+      stopWatching()
     }
   }, [account, draft.id, draft.version])
   useEffect(() => {
