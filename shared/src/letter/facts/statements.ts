@@ -36,43 +36,53 @@ export interface WorkStatement {
 const PRESENT_END = '9999'
 const MAX_NAME_WORDS = 9
 
-const toJob = (entry: Entry<'experience'>, language: Language): Workplace => {
-  const path = `experience/${entry.id}`
-  const position = getPlainText(entry.position, language)
-  const company = entry.company.trim()
-  const start = entry.startDate?.value ?? ''
+interface PostFields {
+  readonly kind: 'experience' | 'volunteer'
+  /** Names of the fields that hold the employer and the position. */
+  readonly companyField: string
+  readonly positionField: string
+  readonly company: string
+  readonly position: string
+}
+
+const toWorkplace = (
+  { id, current, startDate, endDate }: Entry<'experience'> | Entry<'volunteer'>,
+  { kind, companyField, positionField, position, ...fields }: PostFields,
+): Workplace => {
+  const path = `${kind}/${id}`
+  const company = fields.company.trim()
+  const start = startDate?.value ?? ''
   return {
-    kind: 'experience',
-    id: entry.id,
+    kind,
+    id,
     company: toSpokenName(company, MAX_NAME_WORDS),
     position: toSpokenName(position, MAX_NAME_WORDS),
-    current: entry.current,
+    current,
     startYear: start.slice(0, 4),
-    end: entry.current ? PRESENT_END : entry.endDate?.value || start,
-    companySource: toSources([`${path}/company`, company]),
-    positionSource: toSources([`${path}/position`, position]),
+    end: current ? PRESENT_END : endDate?.value || start,
+    companySource: toSources([`${path}/${companyField}`, company]),
+    positionSource: toSources([`${path}/${positionField}`, position]),
     startSource: toSources([`${path}/startDate`, start]),
   }
 }
 
-const toPost = (entry: Entry<'volunteer'>, language: Language): Workplace => {
-  const path = `volunteer/${entry.id}`
-  const position = getPlainText(entry.role, language)
-  const company = entry.organization.trim()
-  const start = entry.startDate?.value ?? ''
-  return {
+const toJob = (entry: Entry<'experience'>, language: Language): Workplace =>
+  toWorkplace(entry, {
+    kind: 'experience',
+    companyField: 'company',
+    positionField: 'position',
+    company: entry.company,
+    position: getPlainText(entry.position, language),
+  })
+
+const toPost = (entry: Entry<'volunteer'>, language: Language): Workplace =>
+  toWorkplace(entry, {
     kind: 'volunteer',
-    id: entry.id,
-    company: toSpokenName(company, MAX_NAME_WORDS),
-    position: toSpokenName(position, MAX_NAME_WORDS),
-    current: entry.current,
-    startYear: start.slice(0, 4),
-    end: entry.current ? PRESENT_END : entry.endDate?.value || start,
-    companySource: toSources([`${path}/organization`, company]),
-    positionSource: toSources([`${path}/role`, position]),
-    startSource: toSources([`${path}/startDate`, start]),
-  }
-}
+    companyField: 'organization',
+    positionField: 'role',
+    company: entry.organization,
+    position: getPlainText(entry.role, language),
+  })
 
 const toProject = (entry: Entry<'projects'>, language: Language): Workplace => {
   const name = getPlainText(entry.name, language)
