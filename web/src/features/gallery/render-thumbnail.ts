@@ -2,8 +2,7 @@ import type { Language } from '#shared/languages.ts'
 import { applyTemplate } from '#shared/templates/apply-template.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { renderPreview } from '#web/workers/render/client.ts'
-
-let queue: Promise<unknown> = Promise.resolve()
+import { queueThumbnail } from '#web/workers/render/thumbnail-queue.ts'
 
 const loadSample = async (language: Language) =>
   language === 'es'
@@ -11,7 +10,6 @@ const loadSample = async (language: Language) =>
     : (await import('#shared/templates/sample/sample-en.ts')).sampleEn
 
 const drawFirstPage = async (template: Template, language: Language, widthPx: number, signal: AbortSignal) => {
-  if (signal.aborted) return null
   const content = applyTemplate(await loadSample(language), template)
   const request = { content, templateId: template.id, language, paper: 'letter' as const, now: 0 }
   const options = { widthPx, pixelRatio: Math.min(devicePixelRatio, 2), pages: [1] }
@@ -25,8 +23,4 @@ export const renderThumbnail = (
   language: Language,
   widthPx: number,
   signal: AbortSignal,
-): Promise<ImageBitmap | null> => {
-  const picture = queue.then(() => drawFirstPage(template, language, widthPx, signal)).catch(() => null)
-  queue = picture
-  return picture
-}
+): Promise<ImageBitmap | null> => queueThumbnail(signal, () => drawFirstPage(template, language, widthPx, signal))

@@ -3,11 +3,10 @@ import { isLetter } from '#web/storage/drafts/letters.ts'
 import { getThumbnail, saveThumbnail, type Thumbnail } from '#web/storage/thumbnails/thumbnails.ts'
 import { renderThumbnail, scorePdf } from '#web/workers/render/client.ts'
 import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
+import { queueThumbnail } from '#web/workers/render/thumbnail-queue.ts'
 
 /** CSS px; the list shows it smaller, so that it stays sharp on screens of up to two pixels per px. */
 const WIDTH_PX = 96
-
-let queue: Promise<unknown> = Promise.resolve()
 
 /** The name of this chunk has a hash that changes with the worker that draws and scores. */
 const RELEASE = import.meta.url
@@ -27,7 +26,6 @@ const toBlob = (bitmap: ImageBitmap): Promise<Blob | null> => {
 }
 
 const draw = async (account: string, draft: Draft, signal: AbortSignal): Promise<Thumbnail | null> => {
-  if (signal.aborted) return null
   const request = createRenderRequest(draft.document, draft.document.styling.template)
   const picture = await toBlob(await renderThumbnail(signal, request, WIDTH_PX))
   if (!picture) return null
@@ -53,8 +51,6 @@ export const loadThumbnail = async (
   if (signal.aborted) return
   if (stored) onThumbnail(stored)
   if (stored?.key === getKey(draft)) return
-  const drawn = queue.then(() => draw(account, draft, signal)).catch(() => null)
-  queue = drawn
-  const thumbnail = await drawn
+  const thumbnail = await queueThumbnail(signal, () => draw(account, draft, signal))
   if (thumbnail && !signal.aborted) onThumbnail(thumbnail)
 }

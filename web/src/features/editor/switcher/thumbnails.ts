@@ -4,6 +4,7 @@ import { withTemplate } from '#web/components/templates/apply-template.ts'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { renderThumbnail } from '#web/workers/render/client.ts'
 import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
+import { queueThumbnail } from '#web/workers/render/thumbnail-queue.ts'
 
 interface Thumbnail {
   /** What it shows; an equal key needs no new rendering. */
@@ -14,7 +15,6 @@ interface Thumbnail {
 /** By template, for each open document. */
 const cache = new WeakMap<DocumentStore, Map<string, Thumbnail>>()
 const contentKeys = new WeakMap<ResumeDocument, string>()
-let queue: Promise<unknown> = Promise.resolve()
 
 /** Identifies everything that a template prints, whichever template is set. */
 export const getContentKey = (document: ResumeDocument): string => {
@@ -50,9 +50,8 @@ export const drawThumbnail = (
   template: Template,
   widthPx: number,
   signal: AbortSignal,
-): Promise<ImageBitmap | null> => {
-  const draw = async (): Promise<ImageBitmap | null> => {
-    if (signal.aborted) return null
+): Promise<ImageBitmap | null> =>
+  queueThumbnail(signal, async () => {
     await whenIdle()
     const styled = getStyled(store.getSnapshot().document, template)
     const key = getKey(styled, widthPx)
@@ -64,11 +63,7 @@ export const drawThumbnail = (
     known?.bitmap.close()
     pictures.set(template.id, { key, bitmap })
     return bitmap
-  }
-  const picture = queue.then(draw).catch(() => null)
-  queue = picture
-  return picture
-}
+  })
 
 /** Draws the first page in a template at any width, past the cache. Throws as `renderThumbnail`. */
 export const drawPage = (store: DocumentStore, template: Template, widthPx: number, signal: AbortSignal) =>
