@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'sqlite', schema: './api/src/db/schema.ts', out: './api/src/db/migrations' })
+export default defineConfig({
+  dialect: 'sqlite',
+  schema: './api/src/db/schema/index.ts',
+  out: './api/src/db/migrations',
+})

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { users } from '#api/db/schema.ts'
+import { users } from '#api/db/schema/index.ts'
 import type { Advisor } from '#api/ports/advisor.ts'
 import { accountLimitsResponse, usageResponse } from '#shared/api-schema/account.ts'
 import { improveResponse } from '#shared/api-schema/resumes.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { users } from '#api/db/schema.ts'
+import { users } from '#api/db/schema/index.ts'
 import { runMaintenance } from '#api/services/maintenance/run.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
 import { type ApiHarness, startApiHarness } from './api-harness.ts'

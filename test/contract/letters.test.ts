@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterEach, expect, it } from 'vitest'
-import { users } from '#api/db/schema.ts'
+import { users } from '#api/db/schema/index.ts'
 import type { Advisor } from '#api/ports/advisor.ts'
 import { draftResponse } from '#shared/api-schema/drafts.ts'
 import { letterRewriteResponse } from '#shared/api-schema/letters.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { closingSubscriptions, rateWindows } from '#api/db/schema.ts'
+import { closingSubscriptions, rateWindows } from '#api/db/schema/index.ts'
 import { runMaintenanceRound } from '#api/services/maintenance/run-round.ts'
 import { AppError } from '#shared/errors.ts'
 import { type ApiHarness, startApiHarness } from './api-harness.ts'

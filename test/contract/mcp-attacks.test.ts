@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { users } from '#api/db/schema.ts'
+import { users } from '#api/db/schema/index.ts'
 import { createdAccessKeyResponse } from '#shared/api-schema/access-keys.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
 import { PROMPT_INJECTIONS } from '#test/utils/prompt-injections.ts'

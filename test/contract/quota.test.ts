@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { analysisRuns, users } from '#api/db/schema.ts'
+import { analysisRuns, users } from '#api/db/schema/index.ts'
 import type { Advisor } from '#api/ports/advisor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type ApiHarness, startApiHarness } from './api-harness.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryRateLimiter } from '#api/adapters/rate-limiter/memory.ts'
-import { sessions } from '#api/db/schema.ts'
+import { sessions } from '#api/db/schema/index.ts'
 import { type ApiHarness, startApiHarness } from './api-harness.ts'
 import { formRequest, RESUME_TEXT, readRefusal, signInToHarness as signIn } from './target.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryRateLimiter } from '#api/adapters/rate-limiter/memory.ts'
-import { shares, users } from '#api/db/schema.ts'
+import { shares, users } from '#api/db/schema/index.ts'
 import { RATE_LIMITS } from '#api/ports/rate-limiter.ts'
 import { shareResponse } from '#shared/api-schema/shares.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'

@@ -3,7 +3,7 @@ import { MAX_ACCESS_KEYS } from '#shared/plans.ts'
 import type { Db } from '../db.ts'
 import { ignoreFullStorage } from '../errors.ts'
 import { prepareOnce } from '../prepare-once.ts'
-import { accessKeys, accessKeyUsage, users } from '../schema.ts'
+import { accessKeys, accessKeyUsage, users } from '../schema/index.ts'
 import type { User } from './users.ts'
 
 export type AccessKey = typeof accessKeys.$inferSelect

@@ -15,7 +15,7 @@ import {
   users,
   webhookDeliveries,
   webhookEndpoints,
-} from '../schema.ts'
+} from '../schema/index.ts'
 
 /** Lists what a user has, for the export: the small rows, and the ids of the large ones. */
 export const listAccountRows = async (db: Db, userId: string) => {

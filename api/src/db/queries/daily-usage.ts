@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { type DailyUsageKind, dailyUsage } from '../schema.ts'
+import { type DailyUsageKind, dailyUsage } from '../schema/index.ts'
 
 export interface DailyUse {
   readonly userId: string

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { isUniqueViolation } from '../errors.ts'
-import { analyzedResumes } from '../schema.ts'
+import { analyzedResumes } from '../schema/index.ts'
 import { countRowBytes, fitsAccount, hasRoomFor } from './storage.ts'
 
 /** A generated document, a row of `analyzed_resumes`. */

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
 import { STORAGE_LIMITS } from '#shared/plans.ts'
 import type { Db } from '../db.ts'
 import { isUniqueViolation } from '../errors.ts'
-import { drafts } from '../schema.ts'
+import { drafts } from '../schema/index.ts'
 import { countBytes, countRowBytes, fitsAccount } from './storage.ts'
 
 export type Draft = typeof drafts.$inferSelect

@@ -9,7 +9,7 @@ import {
   tickets,
   usedIdTokens,
   webhookEvents,
-} from '../schema.ts'
+} from '../schema/index.ts'
 
 const DAY_MS = 86_400_000
 /** Providers repeat an event for days at most. */

@@ -3,7 +3,7 @@ import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Db } from '../db.ts'
 import { ignoreFullStorage, isUniqueViolation } from '../errors.ts'
-import { analysisRuns, resumes } from '../schema.ts'
+import { analysisRuns, resumes } from '../schema/index.ts'
 import { countRowBytes, fitsAccount, hasRoomFor } from './storage.ts'
 
 /** `layout` is JSON text: only the process that works on it parses it. */

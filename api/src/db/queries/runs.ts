@@ -5,7 +5,7 @@ import { getMonthlyLimit, PAID_PLAN_IDS, SUBSCRIPTION_STATUSES, UNLIMITED } from
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { Db } from '../db.ts'
 import { isUniqueViolation } from '../errors.ts'
-import { analysisRuns, resumes, users } from '../schema.ts'
+import { analysisRuns, resumes, users } from '../schema/index.ts'
 import { countBytes, fitsAccount } from './storage.ts'
 
 export type Run = typeof analysisRuns.$inferSelect

@@ -2,7 +2,7 @@ import { and, count, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { ignoreFullStorage } from '../errors.ts'
 import { prepareOnce } from '../prepare-once.ts'
-import { analysisRuns, resumes, sessions, usedIdTokens, users } from '../schema.ts'
+import { analysisRuns, resumes, sessions, usedIdTokens, users } from '../schema/index.ts'
 import { RESERVED_RUN_JOIN, RESUME_SUMMARY_COLUMNS, type ResumeSummary } from './resumes.ts'
 import type { User } from './users.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { DATABASE_NOW } from '../database-time.ts'
 import type { Db } from '../db.ts'
-import { breakers, rateWindows } from '../schema.ts'
+import { breakers, rateWindows } from '../schema/index.ts'
 
 export interface RateWindow {
   readonly id: string

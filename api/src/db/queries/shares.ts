@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, gt, isNull, or, sql } from 'driz
 import { MAX_SHARES } from '#shared/plans.ts'
 import type { Db } from '../db.ts'
 import { ignoreFullStorage } from '../errors.ts'
-import { drafts, shares } from '../schema.ts'
+import { drafts, shares } from '../schema/index.ts'
 
 export type Share = typeof shares.$inferSelect
 

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { STORAGE_LIMITS } from '#shared/plans.ts'
 import type { Db } from '../db.ts'
-import { analyzedResumes, drafts, resumes, users } from '../schema.ts'
+import { analyzedResumes, drafts, resumes, users } from '../schema/index.ts'
 
 /** What every stored row counts besides its texts; the same number is in the triggers that keep `storage_bytes`. */
 const ROW_BYTES = 1_024

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { BillingInterval, PaidPlanId, SubscriptionStatus } from '#shared/plans.ts'
 import type { Db } from '../db.ts'
-import { closingSubscriptions, users, webhookEvents } from '../schema.ts'
+import { closingSubscriptions, users, webhookEvents } from '../schema/index.ts'
 import type { User } from './users.ts'
 
 /** The subscription columns of a user's row. */

@@ -1,6 +1,6 @@
 import { asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { analyzedResumes, templates } from '../schema.ts'
+import { analyzedResumes, templates } from '../schema/index.ts'
 
 export type TemplateRow = typeof templates.$inferSelect
 

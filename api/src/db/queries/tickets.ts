@@ -2,7 +2,7 @@ import { asc, desc, eq, lte, sql } from 'drizzle-orm'
 import type { TicketAnswer } from '#shared/api-schema/support.ts'
 import { MAX_OPEN_TICKETS } from '#shared/plans.ts'
 import type { Db } from '../db.ts'
-import { tickets, users } from '../schema.ts'
+import { tickets, users } from '../schema/index.ts'
 
 export type Ticket = typeof tickets.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Language } from '#shared/languages.ts'
 import type { Db } from '../db.ts'
-import { sessions, users } from '../schema.ts'
+import { sessions, users } from '../schema/index.ts'
 
 export type User = typeof users.$inferSelect
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
 import { MAX_LISTED_DELIVERIES } from '#shared/api-schema/webhook-endpoints.ts'
 import { MAX_WEBHOOK_ENDPOINTS } from '#shared/plans.ts'
 import type { Db } from '../db.ts'
-import { users, webhookDeliveries, webhookEndpoints } from '../schema.ts'
+import { users, webhookDeliveries, webhookEndpoints } from '../schema/index.ts'
 import type { User } from './users.ts'
 
 export type WebhookEndpoint = typeof webhookEndpoints.$inferSelect

@@ -1,6 +1,6 @@
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { describe, expect, it } from 'vitest'
-import { analyzedResumes, resumes, templates, users } from '#api/db/schema.ts'
+import { analyzedResumes, resumes, templates, users } from '#api/db/schema/index.ts'
 
 const columnsOf = (table: SQLiteTable) =>
   new Map(getTableConfig(table).columns.map((column) => [column.name, column] as const))

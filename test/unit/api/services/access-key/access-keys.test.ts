@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryRateLimiter } from '#api/adapters/rate-limiter/memory.ts'
-import { accessKeys, accessKeyUsage, users } from '#api/db/schema.ts'
+import { accessKeys, accessKeyUsage, users } from '#api/db/schema/index.ts'
 import { RATE_LIMITS } from '#api/ports/rate-limiter.ts'
 import { createKey, hashKey } from '#api/services/access-key/key-format.ts'
 import { runMaintenance } from '#api/services/maintenance/run.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { users } from '#api/db/schema.ts'
+import { users } from '#api/db/schema/index.ts'
 import { startApiHarness } from '../../../../contract/api-harness.ts'
 import { getCookie, jsonRequest } from '../../../../contract/target.ts'
 

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sessions } from '#api/db/schema.ts'
+import { sessions } from '#api/db/schema/index.ts'
 import { detectDevice } from '#api/services/session/detect-device.ts'
 import { sessionsResponse } from '#shared/api-schema/account.ts'
 import { type ApiHarness, startApiHarness } from '../../../../contract/api-harness.ts'
