@@ -30,6 +30,7 @@ import { shareRoutes } from './routes/shares.ts'
 import { subscriptionRoutes } from './routes/subscription.ts'
 import { supportRoutes } from './routes/support.ts'
 import { templateRoutes } from './routes/templates.ts'
+import { trialRoutes } from './routes/trial.ts'
 import { userRoutes } from './routes/user.ts'
 import { webhookEndpointRoutes } from './routes/webhook-endpoints.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
@@ -56,6 +57,7 @@ export const createApp = (dependencies: AppDependencies) => {
     .route('/metrics', metricsRoutes)
     .route('/auth', authRoutes)
     .route('/user', userRoutes)
+    .route('/subscription/trial', trialRoutes)
     .route('/subscription', subscriptionRoutes)
     .route('/create-subscription', createSubscriptionRoutes)
     .route('/templates', templateRoutes)

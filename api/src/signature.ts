@@ -25,6 +25,10 @@ export const sign = async (setting: string, text: string): Promise<string> => {
   return toHex(await crypto.subtle.sign('HMAC', await getSigningKey(secret), encoder.encode(text)))
 }
 
+/** HMAC-SHA-256 of a text with every secret of the setting, newest first, hex. For texts that are looked up. */
+export const signWithEach = (setting: string, text: string): Promise<string[]> =>
+  Promise.all(parseSecrets(setting).map((secret) => sign(secret, text)))
+
 /** Whether a secret of the setting signed the text. `signature`: 64 hexadecimal digits. */
 export const verifySignature = async (setting: string, text: string, signature: string): Promise<boolean> => {
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))

@@ -55,6 +55,7 @@ export const ERRORS = {
   'too-many-shares': { status: 422, retryable: false },
   'account-full': { status: 422, retryable: false },
   'already-subscribed': { status: 409, retryable: false },
+  'trial-unavailable': { status: 409, retryable: false },
   'renewal-owed': { status: 409, retryable: false },
   'no-subscription': { status: 409, retryable: false },
   'payment-incomplete': { status: 409, retryable: true },

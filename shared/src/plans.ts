@@ -169,6 +169,12 @@ export const hasCapability = (capability: Capability, plan: PlanId, status: Subs
   return STATUS_EFFECTS[status].active && plans.includes(plan)
 }
 
+/** The plan that a free trial is of. */
+export const TRIAL_PLAN: PaidPlanId = 'professional'
+/** Days of the trial where the operator sets no others, and days before its end on which the app reminds of it. */
+export const DEFAULT_TRIAL_DAYS = 7
+export const TRIAL_REMINDER_DAYS = 2
+
 interface SupportLevel {
   /** Tickets are answered in this order, the highest first. */
   readonly priority: number

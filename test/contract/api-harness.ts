@@ -71,6 +71,7 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
       advice: { model: null },
       contactEmail: null,
       support: true,
+      trialDays: 7,
     },
     support: { isOpen: true, notify: null },
     log: (line) => log.push(line),

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { signWebhook } from '#api/fakes/stripe/events.ts'
 import { FAKE_KEYS } from '#api/fakes/stripe/keys.ts'
 import {
+  beginTrialResponse,
   changePlanResponse,
   changePreviewResponse,
   createSubscriptionResponse,
@@ -31,10 +32,11 @@ const startSubscription = async (person: SignedInUser, plan: string): Promise<st
   return clientSecret ?? ''
 }
 
-/** Confirms a payment as Stripe.js does in the browser. */
+/** Confirms a payment or a card setup as Stripe.js does in the browser. */
 const pay = async (target: Target, secret: string, number = GOOD): Promise<string> => {
   const body = { client_secret: secret, card: { number, exp_month: 12, exp_year: 2040 } }
-  const path = `/__stand-in/stripe/v1/payment_intents/${getIntentId(secret)}/confirm`
+  const kind = secret.startsWith('seti_') ? 'setup_intents' : 'payment_intents'
+  const path = `/__stand-in/stripe/v1/${kind}/${getIntentId(secret)}/confirm`
   const response = await target.fetch(path, jsonRequest(body))
   return z.object({ status: z.string() }).parse(await response.json()).status
 }
@@ -112,6 +114,27 @@ export const describeBilling = (getTarget: () => Target): void => {
         ana.fetch('/api/subscription/portal', toBody(ana, { language: 'es' })),
       )
       expect(await (await target.fetch(new URL(url).pathname)).text()).toContain('Facturación')
+    })
+
+    it('begin with a free trial, once, that is cancelled with one press', async () => {
+      const target = getTarget()
+      const ana = await signIn(target, createUniqueName('ana'))
+      expect(await getStatus(ana)).toMatchObject({ trialDays: 7 })
+      const begin = () => ana.fetch('/api/subscription/trial', toBody(ana))
+      const { clientSecret: secret } = await readJson(beginTrialResponse, begin())
+      const start = () =>
+        ana.fetch('/api/subscription/trial/start', toBody(ana, { setupIntentId: getIntentId(secret) }))
+      expect(await readRefusal(start())).toBe('409 payment-incomplete')
+      expect(await pay(target, secret)).toBe('succeeded')
+      const trialing = { plan: 'professional', status: 'active', providerStatus: 'trialing', trialDays: 0 }
+      for (const response of [start(), start()])
+        expect(await readJson(subscriptionStatusResponse, response)).toMatchObject(trialing)
+      expect(await readRefusal(begin())).toBe('409 trial-unavailable')
+      const cancel = ana.fetch('/api/subscription/cancel', toBody(ana))
+      expect(await readJson(subscriptionStatusResponse, cancel)).toMatchObject({ ...trialing, cancelAtPeriodEnd: true })
+      const ben = await signIn(target, createUniqueName('ben'))
+      const stolen = ben.fetch('/api/subscription/trial/start', toBody(ben, { setupIntentId: getIntentId(secret) }))
+      expect(await readRefusal(stolen)).toBe('403 forbidden')
     })
 
     it('of other users cannot be confirmed; a user without one cannot cancel (S4)', async () => {

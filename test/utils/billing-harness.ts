@@ -30,6 +30,8 @@ export const createBillingHarness = async (options: StripeFakeOptions = {}) => {
     payments: stripe.payments,
     clock,
     newId,
+    config: { trialDays: 7 },
+    sessionSecret: 'a secret of at least 32 characters',
     log: (line: { event: string }) => loggedEvents.push(line.event),
   }
   const ctx = unsafeCast<Ctx>(partialCtx, 'billing services use only these fields')

@@ -9,6 +9,8 @@ export const TEST_CARDS = {
   declined: '4000 0000 0000 0002',
   challenge: '4000 0027 6000 3184',
   noFunds: '4000 0000 0000 9995',
+  /** Is saved, and declined when it is charged. */
+  declinedLater: '4000 0000 0000 0341',
 } as const
 
 const succeededSchema = z.object({ status: z.literal('succeeded') })
@@ -25,7 +27,8 @@ export const createStripeHarness = (options: StripeFakeOptions = {}) => {
 
   const requestBrowserApi = async (clientSecret: string, action: string, body: object) => {
     const id = clientSecret.split('_secret_')[0]
-    const url = `http://localhost/__stand-in/stripe/v1/payment_intents/${id}/${action}`
+    const kind = clientSecret.startsWith('seti_') ? 'setup_intents' : 'payment_intents'
+    const url = `http://localhost/__stand-in/stripe/v1/${kind}/${id}/${action}`
     const headers = { 'content-type': 'application/json' }
     const payload = JSON.stringify({ client_secret: clientSecret, ...body })
     const response = await fake.fetchBrowserApi(new Request(url, { method: 'POST', headers, body: payload }))
@@ -38,7 +41,7 @@ export const createStripeHarness = (options: StripeFakeOptions = {}) => {
     fake,
     stripe,
     payments,
-    /** Confirms a payment as Stripe.js does with a card. */
+    /** Confirms a payment or a card setup as Stripe.js does with a card. */
     pay: (clientSecret: string, number: string) =>
       requestBrowserApi(clientSecret, 'confirm', { card: { number, exp_month: 12, exp_year: 2040 } }),
     /** Ends the 3-D Secure authentication. */

@@ -74,9 +74,9 @@ type Answer<F> = F extends (...args: any[]) => ApiListPromise<infer T> ? Json<St
   : F extends (...args: any[]) => Promise<Response<infer T>> ? Json<T> : never
 type ErrorCode = Exclude<Json<Stripe.PaymentIntent.LastPaymentError.Code>, undefined>
 interface ErrorAnswer { error: { type: Stripe.RawErrorType; message: string; code?: ErrorCode; param?: string
-  decline_code?: string; payment_intent?: Json<Stripe.PaymentIntent> } }
+  decline_code?: string; payment_intent?: Json<Stripe.PaymentIntent>; setup_intent?: Json<Stripe.SetupIntent> } }
 type EventObject = Json<Stripe.Customer | Stripe.Subscription | Stripe.Invoice | Stripe.PaymentIntent | Stripe.Charge
-  | Stripe.Refund | Stripe.Dispute>
+  | Stripe.Refund | Stripe.Dispute | Stripe.SetupIntent>
 `
 
 /** A call without any type, e.g. of a path that the SDK does not have, becomes a line that does not compile. */

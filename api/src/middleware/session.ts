@@ -33,10 +33,15 @@ export const writeSessionCookie = <E extends AppEnv>(c: Context<E>, value: strin
   setSessionCookie(c, value, MAX_SESSION_MS / 1000)
 export const clearSessionCookie = <E extends AppEnv>(c: Context<E>): void => setSessionCookie(c, '', 0)
 
-/** For routes behind `requireSession`. Throws `reauthentication-required` when the sign-in is older than 5 minutes. */
-export const requireRecentSignIn = createMiddleware<SessionEnv>(async (c, next) => {
+/** Throws `reauthentication-required` when the sign-in is older than 5 minutes. */
+export const assertRecentSignIn = <E extends SessionEnv>(c: Context<E>): void => {
   const { ctx, session } = c.var
   if (ctx.clock() - session.signedInAt > RECENT_SIGN_IN_MS) throw new AppError('reauthentication-required')
+}
+
+/** For routes behind `requireSession`. Throws what `assertRecentSignIn` throws. */
+export const requireRecentSignIn = createMiddleware<SessionEnv>(async (c, next) => {
+  assertRecentSignIn(c)
   await next()
 })
 

@@ -32,6 +32,14 @@ export interface ProviderInvoice {
   readonly clientSecret: string | null
 }
 
+/** A card that is being saved for later charges. */
+export interface CardSetup {
+  readonly customerId: string | null
+  /** False for a card that is saved for something else than a trial. */
+  readonly isForTrial: boolean
+  readonly succeeded: boolean
+}
+
 /** The state of a payment, and the subscription that it pays for. */
 export interface ProviderPayment {
   readonly customerId: string | null
@@ -50,6 +58,8 @@ export interface ProviderWebhookEvent {
   readonly customerId: string | null
   /** The payment that succeeded. */
   readonly paymentIntentId: string | null
+  /** The card setup that succeeded. */
+  readonly cardSetupId: string | null
   /** The charge of a refund or a dispute. */
   readonly chargeId: string | null
 }
@@ -81,16 +91,22 @@ export interface Payments {
   /** Lists all subscriptions of a customer, ended ones included, newest first; none for an unknown customer. */
   readonly listSubscriptions: (customerId: string) => Promise<ProviderSubscription[]>
   /**
-   * Creates a subscription that becomes active when its first invoice is paid. Throws `conflict` when `attempt` was used
-   * with other parameters.
+   * Creates a subscription that becomes active when its first invoice is paid, or one whose trial begins at once and that
+   * ends with the trial when the customer has no default card by then. Throws `conflict` when `attempt` was used with
+   * other parameters.
    */
   readonly createSubscription: (input: {
     customerId: string
     userId: string
     plan: PaidPlanId
     interval: BillingInterval
+    /** Absent or null: no trial. */
+    trialDays?: number | null
     attempt: string
   }) => Promise<ProviderSubscription>
+  /** Begins to save a card for a trial. Returns the secret that a browser sends the card with. */
+  readonly createTrialCardSetup: (customerId: string, userId: string) => Promise<string>
+  readonly getCardSetup: (cardSetupId: string) => Promise<CardSetup>
   /** Voids an unpaid invoice, so that it cannot be paid. Throws `conflict` when it is paid or void already. */
   readonly voidInvoice: (invoiceId: string) => Promise<void>
   /** Cancels a subscription immediately; no effect when it has ended. */
@@ -101,12 +117,19 @@ export interface Payments {
   readonly changePlan: (input: {
     subscription: ProviderSubscription
     plan: PaidPlanId
+    /** The trial ends with the change, and the whole first period of the new plan is charged. */
+    endsTrial?: boolean
     /** Proration date, UTC ms. The date of the preview makes the change cost what the preview showed. */
     asOf: number
     attempt: string
   }) => Promise<ProviderSubscription>
   /** Cents that `changePlan` would charge now; negative: credit for the next invoices. `asOf`: proration date, UTC ms. */
-  readonly previewChange: (subscription: ProviderSubscription, plan: PaidPlanId, asOf: number) => Promise<number>
+  readonly previewChange: (
+    subscription: ProviderSubscription,
+    plan: PaidPlanId,
+    asOf: number,
+    endsTrial?: boolean,
+  ) => Promise<number>
   readonly getPayment: (paymentIntentId: string) => Promise<ProviderPayment>
   readonly getRefund: (chargeId: string) => Promise<Refund>
   /** Creates a URL of the billing portal, where the customer changes the card and sees invoices. */
@@ -114,10 +137,10 @@ export interface Payments {
   /** Lists the last 24 invoices, newest first; none for an unknown customer. */
   readonly listInvoices: (customerId: string) => Promise<ProviderInvoice[]>
   /**
-   * Makes the card of a succeeded payment the one that renewals are charged to, unless the customer saved a newer one;
-   * no effect for a payment without a saved card.
+   * Makes the card of a succeeded payment or card setup the one that later invoices are charged to, unless the customer
+   * saved a newer one; no effect without a saved card.
    */
-  readonly setDefaultCard: (paymentIntentId: string) => Promise<void>
+  readonly setDefaultCard: (intentId: string) => Promise<void>
   /**
    * Charges the open invoice of a past-due subscription to the default card when that was saved after the invoice was
    * issued; no effect otherwise, or when the card is declined.

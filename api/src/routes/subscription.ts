@@ -18,7 +18,7 @@ import type { SessionEnv } from '../app-env.ts'
 import { requireSession } from '../middleware/caller.ts'
 import { describeEndpoint } from '../middleware/describe-endpoint.ts'
 import { getOwnOrigin } from '../middleware/own-origin.ts'
-import { assertOwnGoogleId, requireRecentSignIn } from '../middleware/session.ts'
+import { assertOwnGoogleId, assertRecentSignIn, requireRecentSignIn } from '../middleware/session.ts'
 import { validate } from '../middleware/validate.ts'
 import { cancelSubscription } from '../services/subscription/cancel.ts'
 import { changePlan } from '../services/subscription/change-plan.ts'
@@ -30,6 +30,7 @@ import { reactivateSubscription } from '../services/subscription/reactivate.ts'
 import { refreshSubscription } from '../services/subscription/refresh.ts'
 import { refreshIfStale } from '../services/subscription/refresh-if-stale.ts'
 import { toStatusResponse } from '../services/subscription/to-status-response.ts'
+import { getTrialDays } from '../services/trial/offer.ts'
 
 const STATUS_RESPONSE = { 200: subscriptionStatusResponse }
 const READ_ERROR_CODES = ['unauthenticated', 'forbidden', 'invalid-request'] as const
@@ -45,7 +46,9 @@ export const subscriptionRoutes = new Hono<SessionEnv>()
     validate('query', subscriptionStatusQuery),
     async (c) => {
       assertOwnGoogleId(c, c.req.valid('query').googleId)
-      return c.json(toStatusResponse(await refreshIfStale({ ctx: c.var.ctx, input: { user: c.var.user } })))
+      const { ctx, user } = c.var
+      const current = await refreshIfStale({ ctx, input: { user } })
+      return c.json(toStatusResponse(current, await getTrialDays(ctx, current)))
     },
   )
   .post(
@@ -54,7 +57,9 @@ export const subscriptionRoutes = new Hono<SessionEnv>()
     validate('json', subscriptionSyncBody),
     async (c) => {
       assertOwnGoogleId(c, c.req.valid('json').googleId)
-      return c.json(toStatusResponse(await refreshSubscription({ ctx: c.var.ctx, input: { userId: c.var.user.id } })))
+      const { ctx, user } = c.var
+      const current = await refreshSubscription({ ctx, input: { userId: user.id } })
+      return c.json(toStatusResponse(current, await getTrialDays(ctx, current)))
     },
   )
   .post(
@@ -82,8 +87,9 @@ export const subscriptionRoutes = new Hono<SessionEnv>()
       PLAN_CHANGE_ERROR_CODES,
     ),
     validate('json', cancelSubscriptionBody),
-    requireRecentSignIn,
     async (c) => {
+      // A trial ends with one press: nothing was paid, and it can be taken back.
+      if (c.var.user.subscriptionStatus !== 'trialing') assertRecentSignIn(c)
       assertOwnGoogleId(c, c.req.valid('json').googleId)
       return c.json(toStatusResponse(await cancelSubscription({ ctx: c.var.ctx, input: { user: c.var.user } })))
     },

@@ -19,6 +19,8 @@ export const confirmPaymentBody = z.object({
   paymentIntentId: z.string().regex(/^pi_\w{1,200}$/),
   googleId: lineSchema,
 })
+export const beginTrialBody = z.object({ googleId: lineSchema })
+export const startTrialBody = z.object({ googleId: lineSchema, setupIntentId: z.string().regex(/^seti_\w{1,200}$/) })
 export const cancelSubscriptionBody = z.object({ googleId: lineSchema })
 export const reactivateSubscriptionBody = cancelSubscriptionBody
 export const billingPortalBody = cancelSubscriptionBody.extend({ language: languageSchema.optional() })
@@ -39,13 +41,18 @@ export const subscriptionStatusResponse = z.object({
   providerStatus: subscriptionStatusSchema,
   interval: intervalSchema,
   cancelAtPeriodEnd: z.boolean(),
-  /** UTC ms at which the subscription renews or ends. */
+  /** UTC ms at which the subscription renews or ends; while `trialing`, when the trial ends and the first charge is made. */
   currentPeriodEnd: z.int().nullable(),
+  /** Days of the free trial that this person can start; 0 for none. */
+  trialDays: z.int().min(0).default(0),
 })
 export type SubscriptionStatusResponse = z.infer<typeof subscriptionStatusResponse>
 
 /** `clientSecret` is null when credit covered the whole price and the plan is already active. */
 export const createSubscriptionResponse = z.object({ clientSecret: z.string().nullable(), subscriptionId: z.string() })
+/** The secret that the payment provider's form saves the card of the trial with. */
+export const beginTrialResponse = z.object({ clientSecret: z.string() })
+export type BeginTrialResponse = z.infer<typeof beginTrialResponse>
 export const changePlanResponse = z.object({ requiresPayment: z.boolean(), clientSecret: z.string().nullable() })
 export type ChangePlanResponse = z.infer<typeof changePlanResponse>
 
@@ -57,7 +64,10 @@ export const changePreviewResponse = z.object({
   priceCents: z.int(),
   currency: z.string(),
   interval: intervalSchema,
+  /** Null when the change begins a new period. */
   renewsAt: z.int().nullable(),
+  /** The change ends a free trial today. */
+  endsTrial: z.boolean().default(false),
   cancelAtPeriodEnd: z.boolean(),
 })
 export type ChangePreviewResponse = z.infer<typeof changePreviewResponse>

@@ -17,6 +17,8 @@ export const configResponse = z.object({
   contactEmail: z.string().nullable(),
   /** Whether the operator answers questions, and price lists promise support. */
   support: z.boolean().default(false),
+  /** Days of the free trial of Professional, for who has not had one; 0: there is none. */
+  trialDays: z.int().min(0).default(0),
   /** `full`: the server's disk has no room, and only reading, deleting, and signing in and out are possible. */
   storage: z.enum(['ok', 'full']).default('ok'),
 })

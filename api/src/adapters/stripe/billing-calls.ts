@@ -36,7 +36,13 @@ const voidInvoice = async (stripe: Stripe, id: string): Promise<void> => {
 }
 
 /** Converts ms to Stripe's Unix seconds. */
-export const toSeconds = (ms: number): number => Math.floor(ms / 1000)
+const toSeconds = (ms: number): number => Math.floor(ms / 1000)
+
+/** When a change of plan applies: Stripe accepts either a date of proration or the end of the trial. */
+export const toChangeTime = (asOf: number, endsTrial: boolean) => ({
+  proration_behavior: 'always_invoice' as const,
+  ...(endsTrial ? { trial_end: 'now' as const } : { proration_date: toSeconds(asOf) }),
+})
 
 const getSubscriptionId = (invoice: Stripe.Invoice | null): string | null =>
   getId(invoice?.parent?.subscription_details?.subscription)
@@ -57,15 +63,14 @@ export const createBillingCalls = (stripe: Stripe, priceOf: GetPriceId): Billing
   const getPortalConfiguration = createPortalConfigurationLookup(stripe)
   return {
     voidInvoice: (id) => voidInvoice(stripe, id),
-    previewChange: async (subscription, plan, asOf) => {
+    previewChange: async (subscription, plan, asOf, endsTrial = false) => {
       const preview = await withAppErrors(
         stripe.invoices.createPreview({
           customer: subscription.customerId,
           subscription: subscription.id,
           subscription_details: {
             items: [{ id: subscription.itemId, price: await priceOf(plan, subscription.interval) }],
-            proration_behavior: 'always_invoice',
-            proration_date: toSeconds(asOf),
+            ...toChangeTime(asOf, endsTrial),
           },
         }),
       )

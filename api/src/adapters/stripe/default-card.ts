@@ -33,12 +33,20 @@ export const payRenewalWithNewCard = async (
   )
 }
 
+const EXPANDED_CARD = { expand: ['payment_method'] }
+
+/** A payment or setup intent with its card; the prefix of an id names its kind. */
+const fetchIntent = (stripe: Stripe, id: string): Promise<Stripe.PaymentIntent | Stripe.SetupIntent> =>
+  id.startsWith('seti_')
+    ? withAppErrors(stripe.setupIntents.retrieve(id, EXPANDED_CARD))
+    : withAppErrors(stripe.paymentIntents.retrieve(id, EXPANDED_CARD))
+
 /**
- * Makes the card of a succeeded payment the customer's default, which renewals charge and the billing portal changes.
+ * Makes the card of a succeeded intent the customer's default, which renewals charge and the billing portal changes.
  * A default that was saved later than the card stays, because events arrive late and in any order.
  */
-export const setDefaultCard = async (stripe: Stripe, paymentIntentId: string): Promise<void> => {
-  const intent = await withAppErrors(stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['payment_method'] }))
+export const setDefaultCard = async (stripe: Stripe, intentId: string): Promise<void> => {
+  const intent = await fetchIntent(stripe, intentId)
   const [customerId, card] = [getId(intent.customer), toObject(intent.payment_method)]
   if (intent.status !== 'succeeded' || !customerId || !card || getId(card.customer) !== customerId) return
   const current = await getDefaultCard(stripe, customerId)

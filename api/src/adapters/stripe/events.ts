@@ -50,6 +50,7 @@ export const createWebhookVerifier = (stripe: Stripe, secret: string, clock: () 
       affectsSubscription,
       customerId: (object?.object === 'customer' ? object.id : object?.customer) || null,
       paymentIntentId: (object?.object === 'payment_intent' && object.id) || null,
+      cardSetupId: (object?.object === 'setup_intent' && object.id) || null,
       chargeId: object ? getChargeId(object) : null,
     }
   }

@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe'
 import { AppError } from '#shared/errors.ts'
 import type { Payments, ProviderSubscription } from '../../ports/payments.ts'
-import { createBillingCalls, toSeconds } from './billing-calls.ts'
+import { createBillingCalls, toChangeTime } from './billing-calls.ts'
+import { createCardSetups } from './card-setups.ts'
 import { payRenewalWithNewCard, setDefaultCard } from './default-card.ts'
 import { ignoreMissing, withAppErrors } from './errors.ts'
 import { createWebhookVerifier } from './events.ts'
@@ -53,7 +54,7 @@ export const createStripePayments = ({ stripe, webhookSecret, clock }: StripeOpt
       const converted = await Promise.all(data.map((subscription) => convertSubscription(stripe, subscription)))
       return converted.filter((subscription) => subscription !== null)
     },
-    createSubscription: async ({ customerId, userId, plan, interval, attempt }) => {
+    createSubscription: async ({ customerId, userId, plan, interval, trialDays = null, attempt }) => {
       const created = await withAppErrors(
         stripe.subscriptions.create(
           {
@@ -62,6 +63,10 @@ export const createStripePayments = ({ stripe, webhookSecret, clock }: StripeOpt
             payment_behavior: 'default_incomplete',
             // A card of the subscription would take precedence over the one that the billing portal sets.
             payment_settings: { save_default_payment_method: 'off', payment_method_types: ['card'] },
+            ...(trialDays !== null && {
+              trial_period_days: trialDays,
+              trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
+            }),
             metadata: { app: APP_NAME, userId },
             expand: EXPANDED_FIELDS,
           },
@@ -83,7 +88,7 @@ export const createStripePayments = ({ stripe, webhookSecret, clock }: StripeOpt
         await withAppErrors(stripe.subscriptions.update(id, { ...change, expand: EXPANDED_FIELDS })),
       )
     },
-    changePlan: async ({ subscription, plan, asOf, attempt }) =>
+    changePlan: async ({ subscription, plan, endsTrial = false, asOf, attempt }) =>
       toOwnSubscription(
         stripe,
         await withAppErrors(
@@ -91,8 +96,7 @@ export const createStripePayments = ({ stripe, webhookSecret, clock }: StripeOpt
             subscription.id,
             {
               items: [{ id: subscription.itemId, price: await priceOf(plan, subscription.interval) }],
-              proration_behavior: 'always_invoice',
-              proration_date: toSeconds(asOf),
+              ...toChangeTime(asOf, endsTrial),
               payment_behavior: 'pending_if_incomplete',
               expand: EXPANDED_FIELDS,
             },
@@ -100,7 +104,8 @@ export const createStripePayments = ({ stripe, webhookSecret, clock }: StripeOpt
           ),
         ),
       ),
-    setDefaultCard: (paymentIntentId) => setDefaultCard(stripe, paymentIntentId),
+    ...createCardSetups(stripe),
+    setDefaultCard: (intentId) => setDefaultCard(stripe, intentId),
     payRenewalWithNewCard: (subscription) => payRenewalWithNewCard(stripe, subscription),
     deleteCustomer: (id) => ignoreMissing(stripe.customers.del(id)),
   }

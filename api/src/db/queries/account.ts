@@ -12,6 +12,7 @@ import {
   sessions,
   shares,
   tickets,
+  trials,
   users,
   webhookDeliveries,
   webhookEndpoints,
@@ -19,7 +20,7 @@ import {
 
 /** Lists what a user has, for the export: the small rows, and the ids of the large ones. */
 export const listAccountRows = async (db: Db, userId: string) => {
-  const [resumeIds, documentIds, draftIds, runs, dailyCounts, sessionRows, keys, keyUsage, shareRows, ticketRows] =
+  const [resumeIds, documentIds, draftIds, runs, dailyCounts, sessionRows, keys, keyUsage, shareRows, ticketRows, trialRows] =
     await db.batch([
       db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId)),
       db.select({ id: analyzedResumes.id }).from(analyzedResumes).where(eq(analyzedResumes.userId, userId)),
@@ -77,6 +78,7 @@ export const listAccountRows = async (db: Db, userId: string) => {
         .from(shares)
         .where(eq(shares.userId, userId)),
       db.select().from(tickets).where(eq(tickets.userId, userId)),
+      db.select({ startedAt: trials.startedAt }).from(trials).where(eq(trials.userId, userId)),
     ])
   return {
     resumeIds,
@@ -89,6 +91,7 @@ export const listAccountRows = async (db: Db, userId: string) => {
     keyUsage,
     shares: shareRows,
     tickets: ticketRows,
+    trials: trialRows,
   }
 }
 
@@ -148,6 +151,7 @@ export const deleteUserById = async (db: Db, id: string, closingId: string, now:
       .where(sql`${webhookDeliveries.endpointId} IN (SELECT id FROM webhook_endpoints WHERE user_id = ${id})`),
     db.delete(webhookEndpoints).where(eq(webhookEndpoints.userId, id)),
     db.delete(tickets).where(eq(tickets.userId, id)),
+    db.update(trials).set({ userId: null, subscriptionId: null }).where(eq(trials.userId, id)),
     db.delete(analyzedResumes).where(eq(analyzedResumes.userId, id)),
     db.delete(analysisRuns).where(eq(analysisRuns.userId, id)),
     db.delete(dailyUsage).where(eq(dailyUsage.userId, id)),

@@ -10,6 +10,7 @@ import {
   usedIdTokens,
   webhookEvents,
 } from '../schema/index.ts'
+import { createTrialCleanup } from './trials.ts'
 
 const DAY_MS = 86_400_000
 /** Providers repeat an event for days at most. */
@@ -21,10 +22,12 @@ const RELEASED_RUN_RETENTION_MS = 7 * DAY_MS
 const DAILY_USAGE_RETENTION_MS = 31 * DAY_MS
 const KEY_USAGE_RETENTION_MS = 90 * DAY_MS
 const TICKET_RETENTION_MS = 730 * DAY_MS
+/** How long a deleted account's trial is remembered, by a keyed hash (privacy policy). */
+const TRIAL_RETENTION_MS = 365 * DAY_MS
 
 /**
- * Deletes expired sessions and ID tokens, old webhook events, tombstones, released runs, daily counts and tickets, and
- * releases runs without a lease. Times in UTC ms.
+ * Deletes expired sessions and ID tokens, old webhook events, tombstones, released runs, daily counts, tickets and
+ * trials of deleted accounts, and releases runs without a lease. Times in UTC ms.
  */
 export const deleteExpiredRows = async (
   db: Db,
@@ -42,6 +45,7 @@ export const deleteExpiredRows = async (
     db.delete(dailyUsage).where(lt(dailyUsage.day, new Date(now - DAILY_USAGE_RETENTION_MS).toISOString())),
     db.delete(accessKeyUsage).where(lt(accessKeyUsage.day, new Date(now - KEY_USAGE_RETENTION_MS).toISOString())),
     db.delete(tickets).where(lte(tickets.createdAt, now - TICKET_RETENTION_MS)),
+    createTrialCleanup(db, now - TRIAL_RETENTION_MS),
     db.delete(usedIdTokens).where(lte(usedIdTokens.expiresAt, now)),
     db.delete(webhookEvents).where(lte(webhookEvents.receivedAt, now - WEBHOOK_EVENT_RETENTION_MS)),
     db.delete(drafts).where(and(eq(drafts.deleted, true), lte(drafts.updatedAt, now - TOMBSTONE_RETENTION_MS))),

@@ -83,10 +83,9 @@ const toInvoiceFields = (invoice: Invoice): Fields => ({
 const toSubscriptionFields = (subscription: Subscription): Fields => ({
   ...nulls(`application application_fee_percent billing_cycle_anchor_config billing_thresholds cancellation_details
     customer_account days_until_due default_source description managed_payments next_pending_invoice_item_invoice
-    on_behalf_of pause_collection pending_invoice_item_interval pending_setup_intent schedule test_clock transfer_data
-    trial_end trial_settings trial_start`),
+    on_behalf_of pause_collection pending_invoice_item_interval pending_setup_intent schedule test_clock
+    transfer_data`),
   automatic_tax: NO_TAX,
-  billing_cycle_anchor: subscription.created,
   billing_mode: { flexible: null, type: 'classic' },
   billing_schedules: [],
   discounts: [],
@@ -126,6 +125,12 @@ export const CONSTANT_FIELDS: { readonly [K in StripeObject['object']]: (object:
     capture_method: 'automatic',
     confirmation_method: 'automatic',
     metadata: {},
+    payment_method_types: ['card'],
+  }),
+  setup_intent: () => ({
+    ...nulls(`application automatic_payment_methods cancellation_reason customer_account description excluded_payment_method_types flow_directions latest_attempt managed_payments mandate on_behalf_of
+      payment_method_configuration_details payment_method_options single_use_mandate`),
+    allowed_payment_method_types: ['card'],
     payment_method_types: ['card'],
   }),
   payment_method: () => ({ ...nulls('customer_account'), metadata: {}, billing_details: BILLING_DETAILS }),
@@ -186,7 +191,7 @@ export const CONSTANT_FIELDS: { readonly [K in StripeObject['object']]: (object:
 
 export const INVOICE_SETTINGS_FIELDS = nulls('custom_fields footer rendering_options')
 export const PENDING_UPDATE_FIELDS = nulls(
-  'billing_cycle_anchor cancel_at_period_end discount discounts metadata trial_end trial_from_plan',
+  'billing_cycle_anchor cancel_at_period_end discount discounts metadata trial_from_plan',
 )
 
 const toItem = (item: ItemOf, subscription: Subscription): Fields => ({
@@ -222,6 +227,7 @@ export const expandParts = (object: StripeObject): Fields => {
         pending_update: pending && {
           ...PENDING_UPDATE_FIELDS,
           expires_at: pending.expires_at,
+          trial_end: pending.trial_end,
           subscription_items: pending.subscription_items.map(({ price }) => toItem({ ...item, price }, object)),
         },
       }

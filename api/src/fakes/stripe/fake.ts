@@ -40,8 +40,8 @@ export interface StripeFake {
 
 /**
  * Fake of Stripe's REST API for the real `stripe` SDK and `@stripe/react-stripe-js`: customers, prices, subscriptions,
- * invoices, intents, 3-D Secure and declined test cards, portal, refunds, disputes, signed events. Not implemented:
- * taxes, coupons, trials, other payment methods than cards, several items per subscription, search, Connect.
+ * invoices, intents, trials, 3-D Secure and declined test cards, portal, refunds, disputes, signed events. Not
+ * implemented: taxes, coupons, other payment methods than cards, several items per subscription, search, Connect.
  */
 export const createStripeFake = (options: StripeFakeOptions = {}): StripeFake => {
   const getRealTime = options.clock ?? Date.now

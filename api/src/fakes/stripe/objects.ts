@@ -48,6 +48,13 @@ type SubscriptionStatus =
   | 'incomplete_expired'
   | 'canceled'
 
+export interface TrialSettings {
+  end_behavior: {
+    billing_cycle_anchor: null
+    missing_payment_method: 'cancel' | 'create_invoice'
+  }
+}
+
 interface SubscriptionItem {
   id: string
   object: 'subscription_item'
@@ -74,7 +81,17 @@ export interface Subscription extends Base {
   cancel_at: number | null
   canceled_at: number | null
   ended_at: number | null
-  pending_update: { expires_at: number; subscription_items: { id: string; price: Price }[] } | null
+  pending_update: {
+    expires_at: number
+    subscription_items: { id: string; price: Price }[]
+    /** When the trial ends once the update is paid; null without one. */
+    trial_end: number | null
+  } | null
+  /** Periods begin on this day. */
+  billing_cycle_anchor: number
+  trial_start: number | null
+  trial_end: number | null
+  trial_settings: TrialSettings | null
   metadata: Metadata
   collection_method: 'charge_automatically'
 }
@@ -136,6 +153,18 @@ export interface PaymentIntent extends Base {
   setup_future_usage: 'off_session' | null
   last_payment_error: CardError | null
   next_action: { type: 'use_stripe_sdk' } | null
+}
+
+export interface SetupIntent extends Base {
+  object: 'setup_intent'
+  customer: string
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
+  client_secret: string
+  payment_method: string | null
+  last_setup_error: CardError | null
+  next_action: { type: 'use_stripe_sdk' } | null
+  usage: 'off_session'
+  metadata: Metadata
 }
 
 export interface PaymentMethod extends Base {
@@ -214,6 +243,7 @@ export type StripeObject =
   | Invoice
   | InvoicePayment
   | PaymentIntent
+  | SetupIntent
   | PaymentMethod
   | Charge
   | Refund

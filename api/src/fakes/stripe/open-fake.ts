@@ -29,11 +29,27 @@ const addPaymentSettings = (object: unknown): unknown => {
   }
 }
 
+const subscriptionSchema = z.looseObject({ object: z.literal('subscription'), created: z.number() })
+
+/** Subscriptions of earlier releases have no trial, and periods from their first day on. */
+const addTrialFields = (object: unknown): unknown => {
+  const { data: subscription } = subscriptionSchema.safeParse(object)
+  if (!subscription) return object
+  const { created } = subscription
+  return { billing_cycle_anchor: created, trial_start: null, trial_end: null, trial_settings: null, ...subscription }
+}
+
 /** Null on the first start and for a damaged file; the fake starts empty then. */
 const loadSnapshot = (file: string): Snapshot | null => {
   try {
     const { objects, ...rest } = snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-    return { ...rest, objects: unsafeCast<StripeObject[]>(objects.map(addPaymentSettings), 'written by `save` below') }
+    return {
+      ...rest,
+      objects: unsafeCast<StripeObject[]>(
+        objects.map(addPaymentSettings).map(addTrialFields),
+        'written by `save` below',
+      ),
+    }
   } catch {
     return null
   }

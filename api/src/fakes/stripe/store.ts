@@ -10,6 +10,7 @@ const ID_PREFIXES: Record<ObjectType, string> = {
   invoice: 'in',
   invoice_payment: 'inpay',
   payment_intent: 'pi',
+  setup_intent: 'seti',
   payment_method: 'pm',
   charge: 'ch',
   refund: 're',

@@ -29,9 +29,13 @@ export class StripeError extends Error {
   }
 }
 
-/** Stripe responds to a declined card with 402 and the current intent. */
-export const toCardError = (error: CardError, intent: unknown): StripeError =>
+/** Stripe responds to a declined card with 402 and the current intent, under the name of its kind. */
+export const toCardError = (
+  error: CardError,
+  intent: unknown,
+  kind: 'payment_intent' | 'setup_intent' = 'payment_intent',
+): StripeError =>
   new StripeError(402, error.code, error.message, 'card_error', {
-    payment_intent: intent,
+    [kind]: intent,
     ...(error.decline_code && { decline_code: error.decline_code }),
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DEFAULT_TRIAL_DAYS } from '#shared/plans.ts'
 
 const optionalText = z.string().trim().min(1).optional()
 const booleanFlag = z
@@ -39,6 +40,8 @@ export const serviceEnvSchema = z.object({
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_PUBLISHABLE_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
+  /** Days of the free trial of Professional; 0: there is none. */
+  TRIAL_DAYS: z.coerce.number().int().min(0).max(90).default(DEFAULT_TRIAL_DAYS),
   LIBSQL_URL: optionalText,
   LIBSQL_AUTH_TOKEN: optionalText,
   CONTACT_EMAIL: z.email().optional(),

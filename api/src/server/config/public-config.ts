@@ -40,4 +40,5 @@ export const createPublicConfig = (
   advice: { model: env.OPENAI_API_KEY ? getModel(env) : null },
   contactEmail: env.CONTACT_EMAIL ?? null,
   support: isSupportOpen(env),
+  trialDays: env.TRIAL_DAYS,
 })

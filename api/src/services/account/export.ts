@@ -38,7 +38,7 @@ export const exportAccount = async ({
   ctx,
   input: { user, signal },
 }: ServiceCall<ExportAccountInput>): Promise<ReadableStream<Uint8Array>> => {
-  const { runs, dailyCounts, sessions, keys, keyUsage, shares, tickets, ...ids } = await listAccountRows(
+  const { runs, dailyCounts, sessions, keys, keyUsage, shares, tickets, trials, ...ids } = await listAccountRows(
     ctx.db,
     user.id,
   )
@@ -52,6 +52,7 @@ export const exportAccount = async ({
     shares,
     webhookEndpoints: await listEndpoints({ ctx, input: { user } }),
     tickets,
+    trials,
   }
   const gone = new AbortController()
   const encode = async (files: ExportedFile[]): Promise<readonly EncodedFile[]> =>

@@ -5,7 +5,7 @@ import type { Ctx, ServiceCall } from '../../context.ts'
 import type { User } from '../../db/queries/users.ts'
 import type { ProviderSubscription } from '../../ports/payments.ts'
 import { voidOpenInvoice } from './cancel-unpaid.ts'
-import { clampToPeriod, getChangeableSubscription } from './changeable-subscription.ts'
+import { clampToPeriod, endsTrial, getChangeableSubscription } from './changeable-subscription.ts'
 import { createSubscription } from './create.ts'
 import { refreshSubscription } from './refresh.ts'
 
@@ -29,7 +29,8 @@ export const changePlan = async ({ ctx, input }: ServiceCall<ChangePlanInput>): 
   const { user, plan, asOf } = input
   const current = await getChangeableSubscription(ctx, user)
   if (!current) {
-    const created = await createSubscription({ ctx, input: { user, plan, interval: 'month', name: null } })
+    const input = { user, plan, interval: 'month', name: null } as const
+    const created = await createSubscription({ ctx, input })
     return toChangePlanResponse(created.clientSecret)
   }
   const pendingSecret = current.pendingPlan === plan && current.latestInvoice?.clientSecret
@@ -58,7 +59,13 @@ const applyChange = async (
 ): Promise<ProviderSubscription> => {
   try {
     const attempt = createIdempotencyKey(subscription, plan)
-    return await ctx.payments.changePlan({ subscription, plan, asOf, attempt })
+    return await ctx.payments.changePlan({
+      subscription,
+      plan,
+      endsTrial: endsTrial(subscription, plan),
+      asOf,
+      attempt,
+    })
   } catch (error) {
     const current = await getChangeableSubscription(ctx, user)
     if (current?.plan === plan || current?.pendingPlan === plan) return current

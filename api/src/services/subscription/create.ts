@@ -15,6 +15,8 @@ export interface CreateSubscriptionInput {
   readonly interval: BillingInterval
   /** Name of the customer, used when the account has none. */
   readonly name: string | null
+  /** Absent or null: the first period is paid before the subscription is active. */
+  readonly trialDays?: number | null
 }
 
 export interface CreatedSubscription {
@@ -29,7 +31,7 @@ const MAX_ATTEMPTS = 8
 /**
  * Creates a subscription that becomes active when its first invoice is paid. The idempotency key contains the number of
  * existing subscriptions, so a double click, two tabs and a retry create one. An unpaid subscription for the same plan
- * is returned again; one for another plan is cancelled first.
+ * is returned again; one for another plan, or before a trial, is cancelled first.
  *
  * Throws `already-subscribed` beside an active subscription, `conflict` after 8 attempts, `unauthenticated` when the
  * account was deleted, `provider-unavailable`.
@@ -53,7 +55,7 @@ export const createSubscription = async ({
 /** Reads the state and takes one step; null when something changed in between. */
 const attemptCreate = async (
   ctx: Ctx,
-  { user, plan, interval, name }: CreateSubscriptionInput,
+  { user, plan, interval, name, trialDays = null }: CreateSubscriptionInput,
 ): Promise<CreatedSubscription | null> => {
   const customerId = await getOrCreateCustomer(ctx, user, name)
   const subscriptions = await ctx.payments.listSubscriptions(customerId)
@@ -62,13 +64,14 @@ const attemptCreate = async (
     throw new AppError('already-subscribed')
   }
   const unpaid = findUnpaidSubscription(subscriptions)
-  const secret = unpaid?.plan === plan && unpaid.interval === interval && unpaid.latestInvoice?.clientSecret
+  const isSame = trialDays === null && unpaid?.plan === plan && unpaid.interval === interval
+  const secret = isSame && unpaid.latestInvoice?.clientSecret
   if (unpaid && secret) return { subscriptionId: unpaid.id, clientSecret: secret }
   if (unpaid && !(await cancelUnpaidSubscription(ctx, unpaid))) return null
   try {
     const attempt = `subscription:${customerId}:${subscriptions.length}`
-    const created = await ctx.payments.createSubscription({ customerId, userId: user.id, plan, interval, attempt })
-    return toCreatedSubscription(created)
+    const input = { customerId, userId: user.id, plan, interval, trialDays, attempt }
+    return toCreatedSubscription(await ctx.payments.createSubscription(input))
   } catch (error) {
     return recoverFromConflict(ctx, user, customerId, error)
   }

@@ -1,10 +1,13 @@
-import { AppError } from '#shared/errors.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { Ctx, ServiceCall } from '../../context.ts'
 import { getUserByCustomerId, hasWebhookEvent, insertWebhookEvent } from '../../db/queries/subscriptions.ts'
 import type { User } from '../../db/queries/users.ts'
 import type { Refund } from '../../ports/payments.ts'
+import { startTrial } from '../trial/start.ts'
 import { refreshSubscription } from './refresh.ts'
 import { findActiveSubscription } from './subscription-state.ts'
+
+const REFUSALS: ReadonlySet<ErrorCode> = new Set(['forbidden', 'trial-unavailable', 'payment-incomplete'])
 
 export interface HandleWebhookInput {
   readonly rawBody: string
@@ -30,6 +33,7 @@ export const handleWebhook = async ({
   const user = customerId ? await getUserByCustomerId(ctx.db, customerId) : undefined
   if (user && type === 'customer.updated') await payOwedRenewal(ctx, user)
   if (user && event.paymentIntentId) await ctx.payments.setDefaultCard(event.paymentIntentId)
+  if (user && event.cardSetupId) await startTrialOfTab(ctx, user, event.cardSetupId)
   const row = { id, type, receivedAt: ctx.clock() }
   if (user) await refreshSubscription({ ctx, input: { userId: user.id, user, event: row } })
   else await insertWebhookEvent(ctx.db, row)
@@ -39,6 +43,13 @@ export const handleWebhook = async ({
 const payOwedRenewal = async (ctx: Ctx, user: User): Promise<void> => {
   const active = findActiveSubscription(await ctx.payments.listSubscriptions(user.stripeCustomerId ?? ''))
   if (active) await ctx.payments.payRenewalWithNewCard(active)
+}
+
+/** The tab that saved the card may be closed. What the person may not have is no failure of the event. */
+const startTrialOfTab = async (ctx: Ctx, user: User, cardSetupId: string): Promise<void> => {
+  await startTrial({ ctx, input: { user, cardSetupId } }).catch((error: unknown) => {
+    if (!(error instanceof AppError && REFUSALS.has(error.code))) throw error
+  })
 }
 
 /** Logs the id of a signed event that has not the shape of one; errors of forged requests carry no id. */

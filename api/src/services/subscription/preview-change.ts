@@ -2,7 +2,7 @@ import type { ChangePreviewResponse } from '#shared/api-schema/subscriptions.ts'
 import { CURRENCY, getPriceCents, type PaidPlanId } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
 import type { User } from '../../db/queries/users.ts'
-import { clampToPeriod, getChangeableSubscription } from './changeable-subscription.ts'
+import { clampToPeriod, endsTrial, getChangeableSubscription } from './changeable-subscription.ts'
 
 /**
  * Previews the cost of `changePlan`, now and from the next period on, in cents. `asOf` (UTC ms) makes the change cost
@@ -16,14 +16,17 @@ export const previewChange = async ({
   const interval = current?.interval ?? 'month'
   const priceCents = getPriceCents(plan, interval)
   const asOf = current ? clampToPeriod(current, ctx.clock()) : ctx.clock()
-  const differenceCents = current && current.plan !== plan ? await ctx.payments.previewChange(current, plan, asOf) : 0
+  const startsAnew = current !== null && endsTrial(current, plan)
+  const differenceCents =
+    current && current.plan !== plan ? await ctx.payments.previewChange(current, plan, asOf, startsAnew) : 0
   return {
     asOf,
     dueNowCents: current ? differenceCents : priceCents,
     priceCents,
     currency: CURRENCY,
     interval,
-    renewsAt: current?.currentPeriodEnd ?? null,
+    renewsAt: startsAnew ? null : (current?.currentPeriodEnd ?? null),
+    endsTrial: startsAnew,
     cancelAtPeriodEnd: current?.cancelAtPeriodEnd ?? false,
   }
 }

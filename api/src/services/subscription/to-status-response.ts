@@ -2,8 +2,8 @@ import type { SubscriptionStatusResponse } from '#shared/api-schema/subscription
 import { getEffectivePlan, getMonthlyLimit, STATUS_EFFECTS } from '#shared/plans.ts'
 import type { User } from '../../db/queries/users.ts'
 
-/** The stored subscription of a user, for the API. */
-export const toStatusResponse = (user: User): SubscriptionStatusResponse => ({
+/** The stored subscription of a user, for the API. `trialDays`: of the trial that the user can start. */
+export const toStatusResponse = (user: User, trialDays = 0): SubscriptionStatusResponse => ({
   plan: getEffectivePlan(user.subscriptionPlan, user.subscriptionStatus),
   status: STATUS_EFFECTS[user.subscriptionStatus].active ? 'active' : 'inactive',
   features: { monthlyAnalyses: getMonthlyLimit(user.subscriptionPlan, user.subscriptionStatus) },
@@ -11,4 +11,5 @@ export const toStatusResponse = (user: User): SubscriptionStatusResponse => ({
   interval: user.subscriptionInterval,
   cancelAtPeriodEnd: user.cancelAtPeriodEnd,
   currentPeriodEnd: user.currentPeriodEnd,
+  trialDays,
 })

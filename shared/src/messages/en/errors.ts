@@ -71,7 +71,8 @@ export const errorsEn: ErrorMessages = {
     `You have ${max ?? 10} questions without an answer. We’ll answer those first; then you can send another.`,
   'too-many-shares': ({ max }) =>
     `Your account can have up to ${max ?? 50} links to resumes. Turn off one you no longer need and try again.`,
-  'too-many-webhooks': ({ max }) => `There can be ${max} addresses at most. Remove one first.`,
+  'too-many-webhooks': ({ max }) =>
+    `Your account can have up to ${formatCount(max ?? 5, 'address', 'addresses')} for webhooks. Remove one and try again.`,
   'not-public': () => 'This address is not reachable from the internet. Give an https address with a public host name.',
   'too-many-keys': ({ max }) =>
     `Your account can have up to ${max ?? 10} access keys. Revoke one you no longer need and try again.`,
@@ -80,6 +81,8 @@ export const errorsEn: ErrorMessages = {
   'account-full': ({ megabytes }) =>
     `Your account’s ${formatNumber(megabytes ?? 100)} MB are full. Delete resumes or documents you no longer need and try again.`,
   'already-subscribed': () => 'You already have a subscription. Change your plan in Settings.',
+  'trial-unavailable': () =>
+    'There’s no free trial for you: each person gets one, before their first plan. You can still choose a plan.',
   'renewal-owed': () => 'Your last renewal hasn’t been paid. Update your card in Settings and try again.',
   'no-subscription': () => 'You don’t have a subscription to change. Choose a plan to start.',
   'payment-incomplete': () => 'The payment isn’t complete yet, so your plan hasn’t started.',

@@ -75,7 +75,8 @@ export const errorsEs: ErrorMessages = {
     `Tienes ${max ?? 10} consultas sin respuesta. Responderemos primero a esas; después podrás enviar otra.`,
   'too-many-shares': ({ max }) =>
     `Tu cuenta puede tener hasta ${max ?? 50} enlaces a currículums. Desactiva uno que ya no necesites e inténtalo de nuevo.`,
-  'too-many-webhooks': ({ max }) => `Puede haber ${max} direcciones como máximo. Quita una antes.`,
+  'too-many-webhooks': ({ max }) =>
+    `Tu cuenta puede tener hasta ${formatCount(max ?? 5, 'dirección', 'direcciones')} para webhooks. Quita una e inténtalo de nuevo.`,
   'not-public': () =>
     'Esta dirección no es accesible desde internet. Indica una dirección https con un nombre de servidor público.',
   'too-many-keys': ({ max }) =>
@@ -85,6 +86,8 @@ export const errorsEs: ErrorMessages = {
   'account-full': ({ megabytes }) =>
     `Los ${formatNumber(megabytes ?? 100)} MB de tu cuenta están llenos. Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',
+  'trial-unavailable': () =>
+    'No tienes prueba gratis disponible: hay una por persona, antes de su primer plan. Aún puedes elegir un plan.',
   'renewal-owed': () =>
     'Tu última renovación está pendiente de pago. Actualiza tu tarjeta en Ajustes e inténtalo de nuevo.',
   'no-subscription': () => 'No tienes ninguna suscripción que cambiar. Elige un plan para empezar.',

@@ -2,7 +2,9 @@ import { DAY_SECONDS, HOUR_SECONDS, type StripeContext } from '../context.ts'
 import type { Invoice, Subscription } from '../objects.ts'
 import { collectInvoice, issueInvoice, voidInvoice } from './invoices.ts'
 import { getNextPeriodEnd } from './periods.ts'
+import { createPriceLine } from './proration.ts'
 import { endSubscription } from './subscriptions.ts'
+import { announceTrialEnd, endsWithoutCard, getTrialNoticeTime, isTrialEndAnnounced } from './trials.ts'
 
 /** Days after a failed renewal on which the card is charged again; then `afterRetries` applies. */
 const RETRY_DAYS = [3, 5, 7]
@@ -34,27 +36,23 @@ const retryInvoice = (ctx: StripeContext, subscription: Subscription, invoice: I
 
 const renewSubscription = (ctx: StripeContext, subscription: Subscription): void => {
   const item = subscription.items.data[0]
+  // Stripe moves a trial to `active` before its first charge.
+  subscription.status = 'active'
   item.current_period_start = item.current_period_end
   item.current_period_end = getNextPeriodEnd(
-    subscription.created,
+    subscription.billing_cycle_anchor,
     item.current_period_start,
     item.price.recurring.interval,
   )
-  const invoice = issueInvoice(ctx, subscription, 'subscription_cycle', [
-    {
-      description: `1 × ${item.price.lookup_key ?? item.price.id}`,
-      amount: item.price.unit_amount,
-      price: item.price.id,
-      product: item.price.product,
-    },
-  ])
+  const invoice = issueInvoice(ctx, subscription, 'subscription_cycle', [createPriceLine(item.price, true)])
   if (invoice.status !== 'paid') retryInvoice(ctx, subscription, invoice)
   else ctx.emit('customer.subscription.updated', subscription)
 }
 
 const endPeriod = (ctx: StripeContext, subscription: Subscription): void => {
   const { cancel_at: endsAt } = subscription
-  if (endsAt !== null && endsAt <= subscription.items.data[0].current_period_end) endSubscription(ctx, subscription)
+  const isCanceled = endsAt !== null && endsAt <= subscription.items.data[0].current_period_end
+  if (isCanceled || endsWithoutCard(ctx, subscription)) endSubscription(ctx, subscription)
   else renewSubscription(ctx, subscription)
 }
 
@@ -66,7 +64,9 @@ const listDueActions = (ctx: StripeContext, subscription: Subscription): DueActi
     due.push({ at: subscription.created + 23 * HOUR_SECONDS, run: () => voidInvoice(ctx, invoice) })
   if (subscription.pending_update && invoice?.status === 'open')
     due.push({ at: subscription.pending_update.expires_at, run: () => voidInvoice(ctx, invoice) })
-  if (subscription.status === 'active')
+  if (subscription.status === 'trialing' && !isTrialEndAnnounced(ctx, subscription))
+    due.push({ at: getTrialNoticeTime(subscription), run: () => announceTrialEnd(ctx, subscription) })
+  if (subscription.status === 'active' || subscription.status === 'trialing')
     due.push({
       at: Math.min(subscription.items.data[0].current_period_end, subscription.cancel_at ?? Number.POSITIVE_INFINITY),
       run: () => endPeriod(ctx, subscription),

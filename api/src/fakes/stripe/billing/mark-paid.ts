@@ -1,12 +1,27 @@
 import type { StripeContext } from '../context.ts'
 import type { Invoice, Subscription } from '../objects.ts'
+import { getNextPeriodEnd } from './periods.ts'
 
 export const getSubscriptionOfInvoice = (ctx: StripeContext, invoice: Invoice): Subscription =>
   ctx.store.get('subscription', invoice.parent.subscription_details.subscription)
 
+/** The first paid period begins now. */
+const endTrial = (ctx: StripeContext, subscription: Subscription): void => {
+  const now = ctx.nowSeconds()
+  const item = subscription.items.data[0]
+  Object.assign(subscription, {
+    status: 'active',
+    trial_end: now,
+    billing_cycle_anchor: now,
+  } satisfies Partial<Subscription>)
+  item.current_period_start = now
+  item.current_period_end = getNextPeriodEnd(now, now, item.price.recurring.interval)
+}
+
 const applyPendingUpdate = (ctx: StripeContext, subscription: Subscription): void => {
   const change = subscription.pending_update?.subscription_items[0]
   if (change) subscription.items.data[0].price = change.price
+  if (subscription.pending_update?.trial_end != null) endTrial(ctx, subscription)
   subscription.pending_update = null
   ctx.emit('customer.subscription.pending_update_applied', subscription)
 }

@@ -25,8 +25,8 @@ const TEST_NUMBERS_BY_LAST4: Readonly<Record<string, string>> = Object.fromEntri
 
 export const getCardNumber = (method: PaymentMethod): string => TEST_NUMBERS_BY_LAST4[method.card.last4] ?? ''
 
-/** Saves a test card. Throws `card_declined` for any other number, which is not stored. */
-export const saveCard = (ctx: StripeContext, customer: string, card: CardInput): PaymentMethod => {
+/** Stores a test card; it belongs to nobody while `customer` is null. Throws `card_declined` for any other number. */
+export const saveCard = (ctx: StripeContext, customer: string | null, card: CardInput): PaymentMethod => {
   const number = card.number.replace(/\D/g, '')
   const outcome = getChargeOutcome(number)
   if (!(number.slice(-4) in TEST_NUMBERS_BY_LAST4) || findTestNumber(number) !== number) {

@@ -3,7 +3,8 @@ import type { Metadata, Price, Subscription } from '../objects.ts'
 import { StripeError } from '../stripe-error.ts'
 import { collectInvoice, issueInvoice, voidInvoice } from './invoices.ts'
 import { getNextPeriodEnd } from './periods.ts'
-import { createProrationLines } from './proration.ts'
+import { type ChangeTime, createChangeLines, createPriceLine } from './proration.ts'
+import { createTrialFields, type NewTrial } from './trials.ts'
 
 const ENDED_STATUSES = ['canceled', 'incomplete_expired']
 
@@ -11,23 +12,30 @@ interface NewSubscription {
   readonly customer: string
   readonly price: Price
   readonly metadata: Metadata
+  readonly trial: NewTrial | null
   readonly settings: {
     readonly payment_method_types?: 'card'[] | undefined
     readonly save_default_payment_method: Subscription['payment_settings']['save_default_payment_method']
   }
 }
 
-/** `payment_behavior: default_incomplete`: the subscription is incomplete until the first invoice is paid. */
+/**
+ * `payment_behavior: default_incomplete`: the subscription is incomplete until the first invoice is paid. That of a trial
+ * is over nothing, so a trial begins at once.
+ */
 export const createSubscription = (
   ctx: StripeContext,
-  { customer, price, metadata, settings }: NewSubscription,
+  { customer, price, metadata, settings, trial }: NewSubscription,
 ): Subscription => {
   const fields = createObject(ctx, 'subscription')
-  const end = getNextPeriodEnd(fields.created, fields.created, price.recurring.interval)
+  const trialFields = createTrialFields(fields.created, trial)
+  const { trial_end: trialEnd } = trialFields
   const subscription = ctx.store.add<Subscription>({
     ...fields,
     customer,
-    status: 'incomplete',
+    ...trialFields,
+    status: trial ? 'trialing' : 'incomplete',
+    billing_cycle_anchor: trialEnd ?? fields.created,
     currency: price.currency,
     items: {
       object: 'list',
@@ -38,7 +46,7 @@ export const createSubscription = (
           price,
           quantity: 1,
           current_period_start: fields.created,
-          current_period_end: end,
+          current_period_end: trialEnd ?? getNextPeriodEnd(fields.created, fields.created, price.recurring.interval),
         },
       ],
       has_more: false,
@@ -60,31 +68,34 @@ export const createSubscription = (
     collection_method: 'charge_automatically',
   })
   ctx.emit('customer.subscription.created', subscription)
-  issueInvoice(ctx, subscription, 'subscription_create', [
-    {
-      description: `1 × ${price.lookup_key ?? price.id}`,
-      amount: price.unit_amount,
-      price: price.id,
-      product: price.product,
-    },
-  ])
+  issueInvoice(ctx, subscription, 'subscription_create', [createPriceLine(price, trial === null)])
   return subscription
 }
 
 /**
  * `proration_behavior: always_invoice` with `payment_behavior: pending_if_incomplete`: the change applies when its
- * invoice is paid, immediately when the saved card pays it or nothing is due. `asOf`: Unix seconds.
+ * invoice is paid, immediately when the saved card pays it or nothing is due. `asOf`: Unix seconds. `endsTrial`:
+ * `trial_end: now`.
  */
-export const changePrice = (ctx: StripeContext, subscription: Subscription, price: Price, asOf: number): void => {
+export const changePrice = (
+  ctx: StripeContext,
+  subscription: Subscription,
+  price: Price,
+  { asOf, endsTrial }: ChangeTime,
+): void => {
   if (ENDED_STATUSES.includes(subscription.status) || subscription.status === 'incomplete')
     throw new StripeError(400, null, `A subscription that is ${subscription.status} cannot be changed.`)
   if (subscription.pending_update && subscription.latest_invoice)
     voidInvoice(ctx, ctx.store.get('invoice', subscription.latest_invoice))
   const item = subscription.items.data[0]
   if (item.price.id === price.id) return
-  const expires = Math.min(item.current_period_end, ctx.nowSeconds() + 23 * HOUR_SECONDS)
-  const lines = createProrationLines(subscription, price, asOf)
-  subscription.pending_update = { expires_at: expires, subscription_items: [{ id: item.id, price }] }
+  const now = ctx.nowSeconds()
+  subscription.pending_update = {
+    expires_at: Math.min(item.current_period_end, now + 23 * HOUR_SECONDS),
+    subscription_items: [{ id: item.id, price }],
+    trial_end: endsTrial ? now : null,
+  }
+  const lines = createChangeLines(subscription, price, { asOf, endsTrial })
   collectInvoice(ctx, issueInvoice(ctx, subscription, 'subscription_update', lines))
   ctx.emit('customer.subscription.updated', subscription)
 }

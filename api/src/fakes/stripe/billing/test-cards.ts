@@ -31,6 +31,10 @@ const UNKNOWN = createCardError(
 
 export const getChargeOutcome = (number: string): ChargeOutcome => OUTCOMES[number] ?? UNKNOWN
 
+/** Result of saving a test card; this one is declined only when it is charged. */
+export const getSetupOutcome = (number: string): ChargeOutcome =>
+  number === '4000000000000341' ? 'succeeds' : getChargeOutcome(number)
+
 export const AUTHENTICATION_FAILED = createCardError(
   'payment_intent_authentication_failure',
   null,

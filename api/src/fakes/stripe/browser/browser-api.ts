@@ -7,6 +7,8 @@ import type { StripeContext } from '../context.ts'
 import type { PaymentIntent } from '../objects.ts'
 import { StripeError, toCardError } from '../stripe-error.ts'
 import { createPortal } from './portal.ts'
+import { authenticationBodySchema, confirmBodySchema } from './request-schemas.ts'
+import { createSetupApi } from './setup-api.ts'
 
 const PUBLIC_FILES: Readonly<Record<string, string>> = {
   'stripe.js': 'text/javascript; charset=utf-8',
@@ -24,10 +26,6 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 }
-
-const cardSchema = z.object({ number: z.string(), exp_month: z.number().int(), exp_year: z.number().int() })
-const confirmBodySchema = z.object({ client_secret: z.string(), card: cardSchema.optional() })
-const authenticationBodySchema = z.object({ client_secret: z.string(), yes: z.boolean() })
 
 /** The fields of an intent that a browser may see. */
 const toPublicIntent = ({ id, object, amount, currency, status, client_secret, ...rest }: PaymentIntent) => ({
@@ -78,6 +76,7 @@ export const createBrowserApi = (ctx: StripeContext): Hono => {
     completeAuthentication(ctx, intent, yes)
     return c.json(toConfirmResponse(intent))
   })
+  app.route('/v1/setup_intents', createSetupApi(ctx))
   app.route('/portal', createPortal(ctx))
   app.get('/:file', async (c) => {
     const file = c.req.param('file')

@@ -104,6 +104,7 @@ describe('changes made at the provider', () => {
     subscription.pending_update = {
       expires_at: started.currentPeriodEnd / 1000,
       subscription_items: [{ id: started.itemId, price: unsafeCast(price?.id, 'the shape of the documentation') }],
+      trial_end: null,
     }
     expect(await now()).toMatchObject({ plan: 'basic', pendingPlan: 'enterprise' })
   })

@@ -128,6 +128,32 @@ describe('the adapter and the fake, by the types of the installed SDK', () => {
     expect(await harness.payments.listSubscriptions('cus_unknown')).toEqual([])
   })
 
+  it('covers trials: their cards, a change in them and their end', async () => {
+    const harness = createStripeHarness()
+    const begun = await begin(harness, 'other')
+    const customerId = await harness.payments.createCustomer({
+      userId: 'trial',
+      email: 'trial@example.com',
+      name: 'Ana',
+      language: 'es',
+      attempt: 'customer:trial',
+    })
+    const secret = await harness.payments.createTrialCardSetup(customerId, 'trial')
+    await harness.pay(secret, TEST_CARDS.declined)
+    await harness.pay(secret, TEST_CARDS.challenge)
+    await harness.completeAuthentication(secret, true)
+    expect(await harness.payments.getCardSetup(harness.getIntentId(secret))).toMatchObject({ succeeded: true })
+    const input = { customerId, userId: 'trial', plan: 'basic', interval: 'month', trialDays: 7, attempt: 't' } as const
+    const subscription = await harness.payments.createSubscription(input)
+    expect(subscription).toMatchObject({ status: 'trialing' })
+    await harness.payments.previewChange(subscription, 'enterprise', 0, true)
+    const change = { subscription, plan: 'enterprise', endsTrial: true, asOf: 0, attempt: 'change' } as const
+    expect(await harness.payments.changePlan(change)).toMatchObject({ pendingPlan: 'enterprise' })
+    harness.fake.advance(8 * 24 * HOUR_SECONDS)
+    expect(await harness.payments.listSubscriptions(customerId)).toMatchObject([{ status: 'past_due', plan: 'basic' }])
+    expect(begun.subscription.status).toBe('incomplete')
+  })
+
   it('calls every endpoint of the fake', () => {
     const toPattern = (path: string) => new RegExp(`^${path.replaceAll(':id', '[^/]+')}$`)
     const isCalled = ({ method, path }: (typeof ENDPOINTS)[number]) =>

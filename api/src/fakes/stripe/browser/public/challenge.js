@@ -21,10 +21,12 @@ export const showChallenge = (messages, { amount, currency }) =>
     const dialog = document.createElement('dialog')
     dialog.setAttribute('aria-labelledby', 'title')
     const title = Object.assign(document.createElement('h2'), { id: 'title', textContent: messages.bank })
-    const money = new Intl.NumberFormat(messages.money, { style: 'currency', currency }).format(amount / 100)
-    const text = Object.assign(document.createElement('p'), {
-      textContent: `${messages.bankAsks} ${money}. ${messages.note}`,
-    })
+    // An intent that only saves a card has no amount.
+    const question =
+      amount === undefined
+        ? messages.bankAsksForCard
+        : `${messages.bankAsks} ${new Intl.NumberFormat(messages.money, { style: 'currency', currency }).format(amount / 100)}.`
+    const text = Object.assign(document.createElement('p'), { textContent: `${question} ${messages.note}` })
     const buttons = document.createElement('div')
     for (const value of ['yes', 'no']) {
       const button = Object.assign(document.createElement('button'), {

@@ -12,6 +12,7 @@ const en = {
   noFunds: 'Insufficient funds',
   bank: 'Test bank',
   bankAsks: 'Your bank asks you to confirm this payment of',
+  bankAsksForCard: 'Your bank asks you to confirm that this card may be saved.',
   yes: 'Complete',
   no: 'Fail',
   errors: {
@@ -27,6 +28,7 @@ const en = {
     test_mode_live_card: 'This server takes test cards alone. Use 4242 4242 4242 4242.',
     payment_intent_authentication_failure:
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    setup_intent_unexpected_state: 'This card can no longer be saved here. Start again from the plans.',
     payment_intent_unexpected_state: 'This payment can no longer be made. Start again from the plans.',
     offline: 'There is no connection. Nothing was charged; try again.',
   },
@@ -46,6 +48,7 @@ const es = {
   noFunds: 'Sin fondos',
   bank: 'Banco de prueba',
   bankAsks: 'Tu banco te pide que confirmes este pago de',
+  bankAsksForCard: 'Tu banco te pide que confirmes que se guarde esta tarjeta.',
   yes: 'Completar',
   no: 'Fallar',
   errors: {
@@ -61,6 +64,7 @@ const es = {
     test_mode_live_card: 'Este servidor solo acepta tarjetas de prueba. Usa 4242 4242 4242 4242.',
     payment_intent_authentication_failure:
       'No hemos podido autenticar tu forma de pago. Elige otra forma de pago e inténtalo de nuevo.',
+    setup_intent_unexpected_state: 'Esta tarjeta ya no se puede guardar aquí. Vuelve a empezar desde los planes.',
     payment_intent_unexpected_state: 'Este pago ya no se puede hacer. Vuelve a empezar desde los planes.',
     offline: 'No hay conexión. No se ha cobrado nada; inténtalo de nuevo.',
   },

@@ -80,7 +80,7 @@ const createElements = (options, stripeOptions) => {
 
 /** Shows the 3-D Secure challenge when the intent requires it, and submits its outcome. */
 const completePayment = async (clientSecret, result, messages) => {
-  const intent = result.paymentIntent
+  const intent = result.paymentIntent ?? result.setupIntent
   if (intent?.status !== 'requires_action')
     return result.error ? { error: localizeError(result.error, messages) } : result
   const isConfirmed = await showChallenge(messages, intent)
@@ -88,10 +88,10 @@ const completePayment = async (clientSecret, result, messages) => {
   return outcome.error ? { error: localizeError(outcome.error, messages) } : outcome
 }
 
-const redirectTo = (returnUrl, { id, client_secret, status }) => {
+const redirectTo = (returnUrl, { object, id, client_secret, status }) => {
   const url = new URL(returnUrl)
-  url.searchParams.set('payment_intent', id)
-  url.searchParams.set('payment_intent_client_secret', client_secret)
+  url.searchParams.set(object, id)
+  url.searchParams.set(`${object}_client_secret`, client_secret)
   url.searchParams.set('redirect_status', status)
   location.assign(url)
   return new Promise(() => {})
@@ -103,17 +103,19 @@ const Stripe = (publishableKey, options = {}) => {
   const notImplemented = async () => ({
     error: { type: 'invalid_request_error', message: 'Not implemented in this fake.' },
   })
+  const confirmIntent = async ({ elements, confirmParams = {}, redirect = 'always' }) => {
+    const form = elements.getElement()?.form()
+    const error = form?.validate()
+    if (error) return { error }
+    const { clientSecret } = elements
+    const result = await completePayment(clientSecret, await confirm(clientSecret, form?.card()), elements.messages())
+    if (result.error || redirect === 'if_required') return result
+    return redirectTo(confirmParams.return_url, result.paymentIntent ?? result.setupIntent)
+  }
   return {
     elements: (elementsOptions = {}) => createElements(elementsOptions, options),
-    confirmPayment: async ({ elements, confirmParams = {}, redirect = 'always' }) => {
-      const form = elements.getElement()?.form()
-      const error = form?.validate()
-      if (error) return { error }
-      const { clientSecret } = elements
-      const result = await completePayment(clientSecret, await confirm(clientSecret, form?.card()), elements.messages())
-      if (result.error || redirect === 'if_required') return result
-      return redirectTo(confirmParams.return_url, result.paymentIntent)
-    },
+    confirmPayment: confirmIntent,
+    confirmSetup: confirmIntent,
     confirmCardPayment: async (clientSecret) => completePayment(clientSecret, await confirm(clientSecret), messages()),
     handleNextAction: async ({ clientSecret }) =>
       completePayment(clientSecret, await retrieve(clientSecret), messages()),

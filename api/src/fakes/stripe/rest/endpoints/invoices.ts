@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { payInvoice, voidInvoice } from '../../billing/invoices.ts'
-import { createProrationLines } from '../../billing/proration.ts'
+import { createChangeLines } from '../../billing/proration.ts'
 import { createObject, type StripeContext } from '../../context.ts'
 import type { InvoiceLine, Subscription } from '../../objects.ts'
 import { defineEndpoint, defineRetrieveEndpoint, limitSchema, NO_PARAMETERS, toListObject } from '../endpoint.ts'
@@ -12,6 +12,7 @@ const previewSchema = z.strictObject({
     items: z.tuple([z.strictObject({ id: z.string(), price: z.string() })]),
     proration_behavior: z.literal('always_invoice'),
     proration_date: z.coerce.number().optional(),
+    trial_end: z.literal('now').optional(),
   }),
 })
 
@@ -42,10 +43,11 @@ export const invoiceEndpoints = [
     '/v1/invoices/create_preview',
     previewSchema,
     (ctx, { customer, subscription, subscription_details }) => {
-      const lines = createProrationLines(
+      const { items, proration_date, trial_end } = subscription_details
+      const lines = createChangeLines(
         ctx.store.get('subscription', subscription),
-        ctx.store.get('price', subscription_details.items[0].price),
-        subscription_details.proration_date ?? ctx.nowSeconds(),
+        ctx.store.get('price', items[0].price),
+        { asOf: proration_date ?? ctx.nowSeconds(), endsTrial: trial_end === 'now' },
       )
       const total = lines.reduce((sum, line) => sum + line.amount, 0)
       const starting_balance = ctx.store.get('customer', customer).balance

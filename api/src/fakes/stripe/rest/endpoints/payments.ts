@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { createRefund } from '../../billing/refunds.ts'
+import { createSetupIntent } from '../../billing/setup-intents.ts'
 import { createObject } from '../../context.ts'
 import type { PortalConfiguration, PortalSession, WebhookEndpoint } from '../../objects.ts'
 import { StripeError } from '../../stripe-error.ts'
@@ -41,6 +42,18 @@ const createFeatures = ({ invoice_history, payment_method_update }: z.output<typ
 export const paymentEndpoints = [
   defineRetrieveEndpoint('payment_intent', '/v1/payment_intents'),
   defineRetrieveEndpoint('charge', '/v1/charges'),
+  defineRetrieveEndpoint('setup_intent', '/v1/setup_intents'),
+  defineEndpoint(
+    'post',
+    '/v1/setup_intents',
+    z.strictObject({
+      customer: z.string(),
+      allowed_payment_method_types: z.tuple([z.literal('card')]),
+      usage: z.literal('off_session'),
+      metadata: metadataSchema,
+    }),
+    (ctx, { customer, metadata }) => createSetupIntent(ctx, ctx.store.get('customer', customer).id, metadata),
+  ),
   defineEndpoint(
     'post',
     '/v1/refunds',

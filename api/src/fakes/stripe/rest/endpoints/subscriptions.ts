@@ -27,6 +27,12 @@ const createSchema = z.strictObject({
     save_default_payment_method: z.enum(['on_subscription', 'off']).default('off'),
     payment_method_types: z.array(z.literal('card')).optional(),
   }),
+  trial_period_days: z.coerce.number().int().min(1).max(730).optional(),
+  trial_settings: z
+    .strictObject({
+      end_behavior: z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice']) }),
+    })
+    .default({ end_behavior: { missing_payment_method: 'create_invoice' } }),
   metadata: metadataSchema,
 })
 
@@ -35,6 +41,7 @@ const changePlanSchema = z.strictObject({
   proration_behavior: z.literal('always_invoice'),
   payment_behavior: z.literal('pending_if_incomplete'),
   proration_date: z.coerce.number().optional(),
+  trial_end: z.literal('now').optional(),
 })
 const cancelSchema = z.strictObject({ cancel_at_period_end: booleanSchema })
 const cancelAtSchema = z.strictObject({ cancel_at: z.union([z.literal(''), z.coerce.number().int()]) })
@@ -48,14 +55,18 @@ const getActivePrice = (ctx: StripeContext, id: string) => {
 const applyPlanChange = (ctx: StripeContext, subscription: Subscription, input: z.output<typeof changePlanSchema>) => {
   const [{ id, price }] = input.items
   if (subscription.items.data[0].id !== id) throw new StripeError(404, 'resource_missing', `No such item: '${id}'`)
-  changePrice(ctx, subscription, getActivePrice(ctx, price), input.proration_date ?? ctx.nowSeconds())
+  changePrice(ctx, subscription, getActivePrice(ctx, price), {
+    asOf: input.proration_date ?? ctx.nowSeconds(),
+    endsTrial: input.trial_end === 'now' && subscription.status === 'trialing',
+  })
 }
 
 export const subscriptionEndpoints = [
-  defineEndpoint('post', '/v1/subscriptions', createSchema, (ctx, { customer, items, metadata, payment_settings }) => {
+  defineEndpoint('post', '/v1/subscriptions', createSchema, (ctx, input) => {
+    const { customer, items, metadata, payment_settings: settings, trial_period_days: days, trial_settings } = input
     ctx.store.get('customer', customer)
-    const price = getActivePrice(ctx, items[0].price)
-    return createSubscription(ctx, { customer, price, metadata, settings: payment_settings })
+    const trial = days === undefined ? null : { days, missingCard: trial_settings.end_behavior.missing_payment_method }
+    return createSubscription(ctx, { customer, price: getActivePrice(ctx, items[0].price), metadata, settings, trial })
   }),
   defineEndpoint(
     'get',
