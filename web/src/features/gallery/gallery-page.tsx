@@ -12,6 +12,7 @@ import { FeatureList } from './feature-list.tsx'
 import { Gallery } from './gallery.tsx'
 import { MyResumes } from './my-resumes/my-resumes.tsx'
 import { Promotion } from './promotion.tsx'
+import { canShow } from './render-thumbnail.ts'
 import { Sectors } from './sectors.tsx'
 import type { TemplateChoice } from './use-template-choice.ts'
 
@@ -37,6 +38,8 @@ export const GalleryPage = ({ draft, onDismissDraft, choice, importing, importMe
   const lists = useDraftLists()
   const gallery = useRef<HTMLElement>(null)
   const [filter, setFilter] = useState<Filter>('all')
+  const resumes = lists?.drafts.filter(canShow) ?? []
+  const shown = resumes.find(({ id }) => id === draft?.id) ?? resumes[0] ?? null
   const filterBySector = (sector: Filter) => {
     setFilter(sector)
     gallery.current?.scrollIntoView({ block: 'start' })
@@ -53,6 +56,7 @@ export const GalleryPage = ({ draft, onDismissDraft, choice, importing, importMe
         filter={filter}
         onFilter={setFilter}
         selected={choice.selected?.id ?? null}
+        draft={shown}
         busy={importing}
         onUse={(template) => choice.choose(template, importing)}
       />

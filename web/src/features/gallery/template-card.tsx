@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { getBadge, type Template } from '#shared/templates/template.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import type { Draft } from '#web/storage/drafts/draft.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
@@ -15,11 +16,13 @@ interface TemplateCardProps {
   variants: readonly [Template, ...Template[]]
   /** Id of the selected template. */
   selected: string | null
+  /** The resume that the picture shows; null for the sample. */
+  draft: Draft | null
   busy: boolean
   onUse: (template: Template) => void
 }
 
-export const TemplateCard = ({ variants, selected: selectedId, busy, onUse }: TemplateCardProps) => {
+export const TemplateCard = ({ variants, selected: selectedId, draft, busy, onUse }: TemplateCardProps) => {
   const { i18n } = useLingui()
   const language = useLanguage()
   const [template, setTemplate] = useState(variants.find(({ id }) => id === selectedId) ?? variants[0])
@@ -39,7 +42,7 @@ export const TemplateCard = ({ variants, selected: selectedId, busy, onUse }: Te
           selected ? 'border-beam outline-3 outline-beam' : 'border-line group-hover:border-line-strong',
         )}
       >
-        <TemplateThumbnail key={template.id} template={template} />
+        <TemplateThumbnail key={template.id} template={template} draft={draft} />
       </button>
       <div className="mt-4 flex items-baseline justify-between gap-3">
         <h3 id={`template-${template.id}`} className="font-serif text-title">

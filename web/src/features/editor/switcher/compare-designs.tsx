@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import { showBitmap } from '#web/platform/show-bitmap.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Select } from '#web/ui/form/input.tsx'
 import { useEditor } from '../editor-context.ts'
-import { showBitmap } from './show-bitmap.ts'
 import { drawPage } from './thumbnails.ts'
 
 interface CompareDesignsProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
+import { showBitmap } from '#web/platform/show-bitmap.ts'
 import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
 import { useDocument } from '#web/storage/document/use-document.ts'
 import { useEditor } from '../editor-context.ts'
-import { showBitmap } from './show-bitmap.ts'
 import { drawThumbnail, getCachedThumbnail, getContentKey } from './thumbnails.ts'
 
 /** CSS px. */

@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { cx } from '#web/ui/cx.ts'
+import { TRAITS, type Trait, toggleTrait } from './traits.ts'
+
+const TRAIT_NAMES: Readonly<Record<Trait, MessageDescriptor>> = {
+  photo: msg({ message: 'With a photo', context: 'templates' }),
+  'one-column': msg({ message: 'One column', context: 'templates' }),
+  'two-columns': msg({ message: 'Two columns', context: 'templates' }),
+  compact: msg({ message: 'More on a page', context: 'templates' }),
+}
+
+interface TraitBarProps {
+  traits: readonly Trait[]
+  onChange: (traits: readonly Trait[]) => void
+}
+
+/** Narrows the gallery down to designs with all pressed traits. */
+export const TraitBar = ({ traits, onChange }: TraitBarProps) => {
+  const { t, i18n } = useLingui()
+  return (
+    <fieldset className="flex flex-wrap gap-x-1.5 gap-y-1">
+      <legend className="sr-only">{t`Show only`}</legend>
+      {TRAITS.map((trait) => {
+        const isOn = traits.includes(trait)
+        return (
+          <button
+            key={trait}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => onChange(toggleTrait(traits, trait))}
+            className={cx(
+              'min-h-9 rounded-full border px-3 text-note transition-colors duration-150',
+              isOn
+                ? 'border-sea bg-sunk font-medium text-ink'
+                : 'border-line text-ink-soft hover:border-ink hover:text-ink',
+            )}
+          >
+            {i18n._(TRAIT_NAMES[trait])}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
