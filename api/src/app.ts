@@ -17,6 +17,7 @@ import { traceRequest } from './middleware/trace-request.ts'
 import { accessKeyRoutes } from './routes/access-keys.ts'
 import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
+import { candidateRoutes } from './routes/candidates.ts'
 import { createSubscriptionRoutes } from './routes/create-subscription.ts'
 import { addDocsRoutes } from './routes/docs.ts'
 import { documentRoutes } from './routes/documents.ts'
@@ -24,11 +25,13 @@ import { draftRoutes } from './routes/drafts.ts'
 import { letterRoutes } from './routes/letters.ts'
 import { metaRoutes } from './routes/meta.ts'
 import { metricsRoutes } from './routes/metrics.ts'
+import { openingRoutes } from './routes/openings.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { resumeRoutes } from './routes/resumes.ts'
 import { shareRoutes } from './routes/shares.ts'
 import { subscriptionRoutes } from './routes/subscription.ts'
 import { supportRoutes } from './routes/support.ts'
+import { teamRoutes } from './routes/team.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { trialRoutes } from './routes/trial.ts'
 import { userRoutes } from './routes/user.ts'
@@ -70,6 +73,9 @@ export const createApp = (dependencies: AppDependencies) => {
     .route('/shares', shareRoutes)
     .route('/webhook-endpoints', webhookEndpointRoutes)
     .route('/support', supportRoutes)
+    .route('/team', teamRoutes)
+    .route('/team/openings', openingRoutes)
+    .route('/team/candidates', candidateRoutes)
   addDocsRoutes(app)
   app.notFound(() => {
     throw new AppError('not-found')

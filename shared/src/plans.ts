@@ -160,6 +160,8 @@ const CAPABILITY_PLANS = {
   'letter-rewrites': ['professional', 'enterprise'],
   /** New links to a resume. Those that exist go on after a change of plan. */
   sharing: ['professional', 'enterprise'],
+  /** A team, and what is added to its board. Asked of the owner's plan: members need none. */
+  teams: ['enterprise'],
 } as const satisfies Record<string, readonly PaidPlanId[]>
 export type Capability = keyof typeof CAPABILITY_PLANS
 
@@ -223,6 +225,18 @@ export const MAX_WEBHOOK_ENDPOINTS = 5
 
 /** Links to resumes of one account, expired ones included. */
 export const MAX_SHARES = 50
+
+/** What a team may have. `bytes`: of all CVs on its board with their results. */
+export const TEAM_LIMITS = {
+  members: 10,
+  invitations: 20,
+  openings: 50,
+  openingCandidates: 500,
+  candidates: 2_000,
+  candidateTags: 20,
+  candidateNotes: 100,
+  bytes: 100 * 1024 * 1024,
+} as const
 
 /** Price of one billing period in US cents. */
 export const getPriceCents = (plan: PaidPlanId, interval: BillingInterval): number =>

@@ -45,7 +45,7 @@ const ledgerRowSchema = z.object({
 export type LedgerRow = z.infer<typeof ledgerRowSchema>
 
 /** One thing that a job ad asks for, compared with the resume. */
-const matchedRequirementSchema = z.object({
+export const matchedRequirementSchema = z.object({
   kind: z.enum(['term', 'certificate', 'title', 'experience', 'language', 'degree']),
   /** As the ad writes it. */
   name: z.string().max(120),

@@ -17,69 +17,81 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from '../schema/index.ts'
+import { createMemberDeletion, createTeamDeletion, deleteBoardInSteps } from './team-deletion.ts'
 
 /** Lists what a user has, for the export: the small rows, and the ids of the large ones. */
 export const listAccountRows = async (db: Db, userId: string) => {
-  const [resumeIds, documentIds, draftIds, runs, dailyCounts, sessionRows, keys, keyUsage, shareRows, ticketRows, trialRows] =
-    await db.batch([
-      db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId)),
-      db.select({ id: analyzedResumes.id }).from(analyzedResumes).where(eq(analyzedResumes.userId, userId)),
-      db
-        .select({ id: drafts.id })
-        .from(drafts)
-        .where(and(eq(drafts.userId, userId), eq(drafts.deleted, false))),
-      db.select().from(analysisRuns).where(eq(analysisRuns.userId, userId)),
-      db
-        .select({ day: dailyUsage.day, kind: dailyUsage.kind, count: dailyUsage.count })
-        .from(dailyUsage)
-        .where(eq(dailyUsage.userId, userId)),
-      db
-        .select({
-          browser: sessions.browser,
-          platform: sessions.platform,
-          signedInAt: sessions.signedInAt,
-          createdAt: sessions.createdAt,
-          lastSeenAt: sessions.lastSeenAt,
-          expiresAt: sessions.expiresAt,
-        })
-        .from(sessions)
-        .where(eq(sessions.userId, userId)),
-      db
-        .select({
-          id: accessKeys.id,
-          name: accessKeys.name,
-          start: accessKeys.start,
-          scopes: accessKeys.scopes,
-          createdAt: accessKeys.createdAt,
-          expiresAt: accessKeys.expiresAt,
-          lastUsedAt: accessKeys.lastUsedAt,
-        })
-        .from(accessKeys)
-        .where(eq(accessKeys.userId, userId)),
-      db
-        .select(getTableColumns(accessKeyUsage))
-        .from(accessKeyUsage)
-        .innerJoin(accessKeys, eq(accessKeys.id, accessKeyUsage.keyId))
-        .where(eq(accessKeys.userId, userId)),
-      db
-        .select({
-          id: shares.id,
-          draftId: shares.draftId,
-          name: shares.name,
-          language: shares.language,
-          hasPassword: sql`${shares.passwordHash} IS NOT NULL`.mapWith(Boolean),
-          hidesContact: shares.hidesContact,
-          allowsPdf: shares.allowsPdf,
-          createdAt: shares.createdAt,
-          expiresAt: shares.expiresAt,
-          views: shares.views,
-          lastViewedAt: shares.lastViewedAt,
-        })
-        .from(shares)
-        .where(eq(shares.userId, userId)),
-      db.select().from(tickets).where(eq(tickets.userId, userId)),
-      db.select({ startedAt: trials.startedAt }).from(trials).where(eq(trials.userId, userId)),
-    ])
+  const [
+    resumeIds,
+    documentIds,
+    draftIds,
+    runs,
+    dailyCounts,
+    sessionRows,
+    keys,
+    keyUsage,
+    shareRows,
+    ticketRows,
+    trialRows,
+  ] = await db.batch([
+    db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId)),
+    db.select({ id: analyzedResumes.id }).from(analyzedResumes).where(eq(analyzedResumes.userId, userId)),
+    db
+      .select({ id: drafts.id })
+      .from(drafts)
+      .where(and(eq(drafts.userId, userId), eq(drafts.deleted, false))),
+    db.select().from(analysisRuns).where(eq(analysisRuns.userId, userId)),
+    db
+      .select({ day: dailyUsage.day, kind: dailyUsage.kind, count: dailyUsage.count })
+      .from(dailyUsage)
+      .where(eq(dailyUsage.userId, userId)),
+    db
+      .select({
+        browser: sessions.browser,
+        platform: sessions.platform,
+        signedInAt: sessions.signedInAt,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+    db
+      .select({
+        id: accessKeys.id,
+        name: accessKeys.name,
+        start: accessKeys.start,
+        scopes: accessKeys.scopes,
+        createdAt: accessKeys.createdAt,
+        expiresAt: accessKeys.expiresAt,
+        lastUsedAt: accessKeys.lastUsedAt,
+      })
+      .from(accessKeys)
+      .where(eq(accessKeys.userId, userId)),
+    db
+      .select(getTableColumns(accessKeyUsage))
+      .from(accessKeyUsage)
+      .innerJoin(accessKeys, eq(accessKeys.id, accessKeyUsage.keyId))
+      .where(eq(accessKeys.userId, userId)),
+    db
+      .select({
+        id: shares.id,
+        draftId: shares.draftId,
+        name: shares.name,
+        language: shares.language,
+        hasPassword: sql`${shares.passwordHash} IS NOT NULL`.mapWith(Boolean),
+        hidesContact: shares.hidesContact,
+        allowsPdf: shares.allowsPdf,
+        createdAt: shares.createdAt,
+        expiresAt: shares.expiresAt,
+        views: shares.views,
+        lastViewedAt: shares.lastViewedAt,
+      })
+      .from(shares)
+      .where(eq(shares.userId, userId)),
+    db.select().from(tickets).where(eq(tickets.userId, userId)),
+    db.select({ startedAt: trials.startedAt }).from(trials).where(eq(trials.userId, userId)),
+  ])
   return {
     resumeIds,
     documentIds,
@@ -134,7 +146,7 @@ export const getExportedDraft = async (db: Db, userId: string, id: string) =>
   )[0]
 
 /**
- * Deletes a user and all their rows in one batch. The provider ids are moved to `closing_subscriptions` under
+ * Deletes a user and all their rows in one batch, the team that they own with its boards too. The provider ids are moved to `closing_subscriptions` under
  * `closingId`; they are read within the batch, because another request may be creating a subscription. `now`: UTC ms.
  */
 export const deleteUserById = async (db: Db, id: string, closingId: string, now: number): Promise<void> => {
@@ -142,6 +154,8 @@ export const deleteUserById = async (db: Db, id: string, closingId: string, now:
     db.run(sql`INSERT INTO ${closingSubscriptions} (id, stripe_customer_id, stripe_subscription_id, created_at)
       SELECT ${closingId}, ${users.stripeCustomerId}, ${users.stripeSubscriptionId}, ${now} FROM ${users}
       WHERE ${users.id} = ${id} AND coalesce(${users.stripeCustomerId}, ${users.stripeSubscriptionId}) IS NOT NULL`),
+    ...createTeamDeletion(db, id),
+    ...createMemberDeletion(db, id),
     db.delete(sessions).where(eq(sessions.userId, id)),
     db.delete(accessKeyUsage).where(sql`${accessKeyUsage.keyId} IN (SELECT id FROM access_keys WHERE user_id = ${id})`),
     db.delete(accessKeys).where(eq(accessKeys.userId, id)),
@@ -161,7 +175,7 @@ export const deleteUserById = async (db: Db, id: string, closingId: string, now:
   ])
 }
 
-/** Deletes the resumes and drafts of a user one by one, so that the write-ahead log never holds more than one. */
+/** Deletes the resumes, drafts and boards of a user one by one, so that the write-ahead log never holds more than one. */
 export const deleteContentInSteps = async (db: Db, userId: string): Promise<void> => {
   for (const table of [resumes, drafts]) {
     for (const { id } of await db.select({ id: table.id }).from(table).where(eq(table.userId, userId))) {
@@ -169,6 +183,7 @@ export const deleteContentInSteps = async (db: Db, userId: string): Promise<void
       await truncateWal(db)
     }
   }
+  await deleteBoardInSteps(db, userId, () => truncateWal(db))
 }
 
 /** Truncates the write-ahead log, which may still contain deleted rows. No effect on a database server. */

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx, ServiceCall } from '../../context.ts'
 import { getExportedDocument, getExportedDraft, getExportedResume, listAccountRows } from '../../db/queries/account.ts'
+import { getExportedCandidate, listTeamRows } from '../../db/queries/team-export.ts'
 import type { User } from '../../db/queries/users.ts'
 import type { TaskInput, TaskOutput } from '../../ports/tasks.ts'
 import { listEndpoints } from '../webhook-endpoint/list.ts'
@@ -9,12 +10,13 @@ import { createZipStream } from './zip-stream.ts'
 const README = `Everything that Faro holds about you.
 Todo lo que Faro guarda sobre ti.
 
-account.json             your account, its usage, sessions, access keys, links and questions · tu cuenta, su uso, sesiones, claves de acceso, enlaces y consultas
+account.json             your account, its usage, sessions, access keys, links, questions and team · tu cuenta, su uso, sesiones, claves de acceso, enlaces, consultas y equipo
 resumes/<id>.txt         the text of each CV you sent · el texto de cada CV que enviaste
 resumes/<id>.json        its layout and analysis · su disposición y su análisis
 documents/<id>.json      each document you generated (import it in Faro) · cada documento que generaste
 drafts/<id>.json         drafts saved for other devices (import them in Faro) · borradores guardados
 drafts/<id>.job.json     the job a draft is for, and its base · la oferta de un borrador y su base
+team/<id>.json           CVs on a team board: all if you own the team, else those you added · currículums del tablero de un equipo
 `
 
 /** Files are encoded together up to this many characters or files. */
@@ -42,6 +44,7 @@ export const exportAccount = async ({
     ctx.db,
     user.id,
   )
+  const { candidates, ...team } = await listTeamRows(ctx.db, user.id)
   const account = {
     user,
     analyses: runs,
@@ -53,6 +56,7 @@ export const exportAccount = async ({
     webhookEndpoints: await listEndpoints({ ctx, input: { user } }),
     tickets,
     trials,
+    team,
   }
   const gone = new AbortController()
   const encode = async (files: ExportedFile[]): Promise<readonly EncodedFile[]> =>
@@ -69,12 +73,15 @@ export const exportAccount = async ({
   ])
   const encodeRest = async function* (): AsyncGenerator<EncodedFile> {
     yield* first
-    for await (const batch of createBatches(readFiles(ctx, user.id, ids))) yield* await retryBusy(() => encode(batch))
+    for await (const batch of createBatches(readFiles(ctx, user.id, { ...ids, candidates })))
+      yield* await retryBusy(() => encode(batch))
   }
   return createZipStream(encodeRest(), new Date(ctx.clock()), () => gone.abort())
 }
 
-type Ids = Readonly<Record<'resumeIds' | 'documentIds' | 'draftIds', readonly { readonly id: string }[]>>
+interface Ids extends Readonly<Record<'resumeIds' | 'documentIds' | 'draftIds', readonly { readonly id: string }[]>> {
+  readonly candidates: readonly { readonly teamId: string; readonly id: string }[]
+}
 
 async function* readFiles({ db }: Ctx, userId: string, ids: Ids): AsyncGenerator<ExportedFile> {
   for (const { id } of ids.resumeIds) {
@@ -94,6 +101,10 @@ async function* readFiles({ db }: Ctx, userId: string, ids: Ids): AsyncGenerator
     yield { name: `drafts/${id}.json`, json }
     if (record.job !== null || record.basedOn !== null)
       yield { name: `drafts/${id}.job.json`, record, jsonFields: ['job', 'basedOn'] }
+  }
+  for (const key of ids.candidates) {
+    const record = await getExportedCandidate(db, userId, key)
+    if (record) yield { name: `team/${key.id}.json`, record, jsonFields: ['tags', 'analysis', 'content'] }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ServiceCall } from '../../context.ts'
-import { deleteUnusedResumes } from '../../db/queries/account.ts'
+import { deleteUnusedResumes, truncateWal } from '../../db/queries/account.ts'
 import { deleteExpiredRows } from '../../db/queries/maintenance.ts'
+import { deleteDueCandidates } from '../../db/queries/team-candidates.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 import { MAX_IDLE_MS } from '../session/session-lifetime.ts'
 import { closeBilling } from '../subscription/close-billing.ts'
@@ -11,7 +12,8 @@ import { deliverDue } from '../webhook-endpoint/deliver.ts'
 const RESUME_RETENTION_MS = 365 * 86_400_000
 
 /**
- * Periodic work: closes the billing of up to `maxClosures` deleted accounts, passes on as many tickets, and deletes expired rows and unused resumes.
+ * Periodic work: closes the billing of up to `maxClosures` deleted accounts, passes on as many tickets, and deletes expired rows, unused
+ * resumes and the CVs on boards whose date has come.
  * Processes that run it at the same time do no harm.
  */
 export const runMaintenance = async ({
@@ -25,4 +27,7 @@ export const runMaintenance = async ({
   await withReserve(ctx.db, (db) => deleteExpiredRows(db, { now, idleSince: now - MAX_IDLE_MS }))
   const deleted = await withReserve(ctx.db, (db) => deleteUnusedResumes(db, now - RESUME_RETENTION_MS))
   if (deleted > 0) ctx.log({ level: 'info', event: 'unused-deleted', count: deleted })
+  const due = await withReserve(ctx.db, (db) => deleteDueCandidates(db, now))
+  if (due > 0) await truncateWal(ctx.db)
+  if (due > 0) ctx.log({ level: 'info', event: 'candidates-deleted', count: due })
 }

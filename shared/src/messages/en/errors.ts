@@ -78,6 +78,22 @@ export const errorsEn: ErrorMessages = {
     `Your account can have up to ${max ?? 10} access keys. Revoke one you no longer need and try again.`,
   'too-many-resumes': ({ max }) =>
     `Your account can store up to ${formatCount(max ?? 10_000, 'analyzed resume', 'analyzed resumes')}. Delete some from your history and try again.`,
+  'already-in-team': () => 'You’re already in a team. Leave it first: you can be in one at a time.',
+  'owner-stays': () => 'You own this team. Hand it over to another member or delete it.',
+  'team-plan-ended': () =>
+    'The plan of your team’s owner doesn’t include teams now, so nothing can be added. You can still read, export and delete what is there.',
+  'invitation-invalid': () =>
+    'This invitation doesn’t work: it was used, revoked or has expired. Ask the team’s owner for a new one.',
+  'team-full': ({ max }) => `A team can have up to ${formatCount(max ?? 10, 'member', 'members')}.`,
+  'too-many-invitations': ({ max }) =>
+    `There can be up to ${formatCount(max ?? 20, 'open invitation', 'open invitations')}. Revoke one and try again.`,
+  'too-many-openings': ({ max }) =>
+    `A team can have up to ${formatCount(max ?? 50, 'opening', 'openings')}. Delete one you no longer need and try again.`,
+  'board-full': ({ max }) =>
+    `There is no room left: a board holds up to ${formatCount(max ?? 500, 'resume', 'resumes')}, and a team 100 MB. Delete some and try again.`,
+  'too-many-tags': ({ max }) => `A resume can have up to ${formatCount(max ?? 20, 'tag', 'tags')}. Remove one first.`,
+  'too-many-notes': ({ max }) =>
+    `A resume can have up to ${formatCount(max ?? 100, 'note', 'notes')}. Delete one first.`,
   'account-full': ({ megabytes }) =>
     `Your account’s ${formatNumber(megabytes ?? 100)} MB are full. Delete resumes or documents you no longer need and try again.`,
   'already-subscribed': () => 'You already have a subscription. Change your plan in Settings.',

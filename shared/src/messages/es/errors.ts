@@ -83,6 +83,23 @@ export const errorsEs: ErrorMessages = {
     `Tu cuenta puede tener hasta ${max ?? 10} claves de acceso. Revoca una que ya no necesites e inténtalo de nuevo.`,
   'too-many-resumes': ({ max }) =>
     `Tu cuenta puede guardar hasta ${formatCount(max ?? 10_000, 'currículum analizado', 'currículums analizados')}. Elimina algunos del historial e inténtalo de nuevo.`,
+  'already-in-team': () => 'Ya estás en un equipo. Sal de él primero: solo puedes estar en uno.',
+  'owner-stays': () => 'Este equipo es tuyo. Traspásalo a otra persona del equipo o elimínalo.',
+  'team-plan-ended': () =>
+    'El plan de quien administra tu equipo ya no incluye equipos y no se puede añadir nada. Puedes seguir viendo, exportando y eliminando lo que hay.',
+  'invitation-invalid': () =>
+    'Esta invitación no funciona: ya se usó, se anuló o caducó. Pide otra a quien administra el equipo.',
+  'team-full': ({ max }) => `Un equipo puede tener hasta ${formatCount(max ?? 10, 'miembro', 'miembros')}.`,
+  'too-many-invitations': ({ max }) =>
+    `Puede haber hasta ${formatCount(max ?? 20, 'invitación abierta', 'invitaciones abiertas')}. Anula una y vuelve a intentarlo.`,
+  'too-many-openings': ({ max }) =>
+    `Un equipo puede tener hasta ${formatCount(max ?? 50, 'vacante', 'vacantes')}. Elimina una que ya no necesites y vuelve a intentarlo.`,
+  'board-full': ({ max }) =>
+    `No queda sitio: en un tablero caben hasta ${formatCount(max ?? 500, 'currículum', 'currículums')}, y en un equipo, 100 MB. Elimina alguno y vuelve a intentarlo.`,
+  'too-many-tags': ({ max }) =>
+    `Un currículum puede tener hasta ${formatCount(max ?? 20, 'etiqueta', 'etiquetas')}. Quita una primero.`,
+  'too-many-notes': ({ max }) =>
+    `Un currículum puede tener hasta ${formatCount(max ?? 100, 'nota', 'notas')}. Elimina una primero.`,
   'account-full': ({ megabytes }) =>
     `Los ${formatNumber(megabytes ?? 100)} MB de tu cuenta están llenos. Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',

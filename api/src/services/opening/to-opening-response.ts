@@ -1,0 +1,14 @@
+import type { OpeningResponse } from '#shared/api-schema/teams.ts'
+import type { TeamOpening } from '../../db/queries/team-openings.ts'
+import type { Membership } from '../../db/queries/teams.ts'
+import type { User } from '../../db/queries/users.ts'
+import { canAdd, isOwner } from '../team/membership.ts'
+
+/** An opening is deleted by its author and by the owner of the team. */
+export const canDelete = (user: User, membership: Membership, { createdBy }: TeamOpening): boolean =>
+  isOwner(user, membership) || createdBy === user.id
+
+export const toOpeningResponse = (user: User, membership: Membership, opening: TeamOpening): OpeningResponse => {
+  const { teamId: _, createdBy: __, ...fields } = opening
+  return { ...fields, canDelete: canDelete(user, membership, opening), canAdd: canAdd(membership) }
+}
