@@ -58,6 +58,22 @@ test('opens the variant of a design that was chosen on its card', { tag: '@long'
   await expect(page.getByLabel('Font', { exact: true })).toHaveValue('Source Sans 3')
 })
 
+test('shows the imported resume in the designs, narrowed down by a trait', async ({ page }) => {
+  await page.goto('/templates')
+  const card = page.getByRole('article').first()
+  await expect(card.locator('img')).toBeVisible()
+  await page.getByLabel('File to import').setInputFiles(corpusFile('cv-en.pdf'))
+  await page.getByRole('button', { name: 'Skip the check' }).click()
+  await expect(card.locator('canvas[data-drawn]')).toBeVisible()
+  await page.getByRole('button', { name: 'Two columns' }).click()
+  await expect(page.getByText('3 designs in 12 variants')).toBeVisible()
+  await expect(page.getByRole('article').nth(2).locator('canvas[data-drawn]')).toBeVisible()
+  await page.getByRole('button', { name: 'One column' }).click()
+  await expect(page.getByText('13 designs in 52 variants')).toBeVisible()
+  await page.getByLabel('in every design').uncheck()
+  await expect(card.locator('img')).toBeVisible()
+})
+
 test('shows three features, the promotion and four sectors', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   for (const feature of ['ATS optimized', 'Fully customizable', 'Instant download'])

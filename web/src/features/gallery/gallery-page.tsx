@@ -44,13 +44,18 @@ export const GalleryPage = ({ draft, onDismissDraft, choice, importing, importMe
     setFilter(sector)
     gallery.current?.scrollIntoView({ block: 'start' })
   }
+  const introduction = (
+    <>
+      <FeatureList />
+      <MyResumes lists={lists} />
+    </>
+  )
   return (
     <Page title={t`Resume templates`}>
       <GalleryHeader actions={importMenu} />
       <StorageBanner />
       {draft && <DraftNotice draft={draft} onDismiss={onDismissDraft} />}
-      <FeatureList />
-      <MyResumes lists={lists} />
+      {!draft && introduction}
       <Gallery
         ref={gallery}
         filter={filter}
@@ -60,6 +65,7 @@ export const GalleryPage = ({ draft, onDismissDraft, choice, importing, importMe
         busy={importing}
         onUse={(template) => choice.choose(template, importing)}
       />
+      {draft && <div className="mt-16">{introduction}</div>}
       <Promotion />
       <Sectors onChoose={filterBySector} />
     </Page>
