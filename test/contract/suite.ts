@@ -26,6 +26,7 @@ import {
   uploadAndAnalyze,
   uploadResume,
 } from './target.ts'
+import { describeTeams } from './team-suite.ts'
 
 /** The tests that every runtime passes: in process, over HTTP and on workerd. */
 export const describeContract = (name: string, start: () => Promise<Target>): void => {
@@ -244,5 +245,6 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
     describeAccessKeys(getTarget)
     describeMcp(getTarget)
     describeShares(getTarget)
+    describeTeams(getTarget)
   })
 }
