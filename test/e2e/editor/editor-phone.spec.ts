@@ -14,7 +14,7 @@ test('shows the form first; the page slides over it and back to the same field',
   expect(box?.y).toBeLessThan(220)
   expect(box?.width).toBeGreaterThan(320)
   await name.fill('Ana')
-  const summary = page.getByLabel('Professional summary')
+  const summary = page.getByRole('textbox', { name: 'Professional summary' })
   await summary.fill('A baker.')
   const scrolled = await page.evaluate(() => scrollY)
   const preview = page.getByRole('button', { name: 'Preview', exact: true })

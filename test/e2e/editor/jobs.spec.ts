@@ -73,7 +73,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await expect(panel(page).getByLabel('Job ad text')).toHaveValue(`${AD} Team of ten.`)
 
   await tailor(page, 'Pastry chef')
-  await page.getByLabel('Professional summary').fill('Pastry chef with six years at ovens.')
+  await page.getByRole('textbox', { name: 'Professional summary' }).fill('Pastry chef with six years at ovens.')
   await page.getByRole('tab', { name: 'Experience' }).click()
   await page
     .getByRole('button', { name: /Horno Sur/ })
@@ -86,7 +86,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
 
   await page.getByRole('link', { name: 'Irene Solà', exact: true }).click()
   await expect(page).toHaveURL(baseUrl)
-  await expect(page.getByLabel('Professional summary')).toHaveValue('Baker with six years at ovens.')
+  await expect(page.getByRole('textbox', { name: 'Professional summary' })).toHaveText('Baker with six years at ovens.')
   await page.getByRole('tab', { name: 'Experience' }).click()
   await page
     .getByRole('button', { name: /Horno Sur/ })
@@ -119,7 +119,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(list).toHaveCount(0)
   await page.getByRole('link', { name: /Pastry chef/ }).click()
-  await expect(page.getByLabel('Professional summary')).toHaveValue('Pastry chef with six years at ovens.')
+  await expect(page.getByRole('textbox', { name: 'Professional summary' })).toHaveText('Pastry chef with six years at ovens.')
   await expect(page.getByText('Version of')).toHaveCount(0)
 })
 

@@ -126,7 +126,7 @@ test('when the quota is exceeded, the stored text stays, the new one stays in th
   // The browser caches its quota for up to 30 s.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL, quotaSize: 1_000 })
   const banner = page.getByText('There is no space left on this device')
-  const summary = page.getByLabel('Professional summary', { exact: true })
+  const summary = page.getByRole('textbox', { name: 'Professional summary' })
   await expect(async () => {
     await summary.fill(`${Math.random()} ${'palabra '.repeat(2_400)}`)
     await expect(banner).toBeVisible({ timeout: 700 })

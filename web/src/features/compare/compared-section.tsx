@@ -1,10 +1,7 @@
-import { Trans } from '@lingui/react/macro'
-import { getMessages } from '#shared/messages/messages.ts'
-import { SECTION_KEYS } from '#shared/resume/schema/content.ts'
 import { useFieldName } from '#web/components/ats-view/use-field-name.ts'
+import { SectionName } from '#web/components/section-name.tsx'
 import { DiffText } from '#web/components/word-diff/diff-text.tsx'
 import { diffWords } from '#web/components/word-diff/word-diff.ts'
-import { useLanguage } from '#web/i18n/use-language.ts'
 import { showName } from '#web/ui/shown-name.tsx'
 import type { ComparedField } from './compare-documents.ts'
 
@@ -16,33 +13,23 @@ interface ComparedSectionViewProps {
 }
 
 /** The fields of one section, each with its two texts side by side. */
-export const ComparedSectionView = ({ section, fields, names }: ComparedSectionViewProps) => {
-  const language = useLanguage()
-  const key = SECTION_KEYS.find((one) => one === section)
-  return (
-    <section className="mt-8">
-      <h3 className="font-medium text-lead">
-        {key ? (
-          getMessages(language).document.sections[key]
-        ) : section === 'custom' ? (
-          <Trans>Other sections</Trans>
-        ) : (
-          <Trans>Personal</Trans>
-        )}
-      </h3>
-      <ul className="mt-2 border-t border-line">
-        {fields.map((field, index) => (
-          <FieldRow
-            key={`${field.entry}/${field.field}`}
-            field={field}
-            names={names}
-            withEntry={field.entry !== '' && fields[index - 1]?.entry !== field.entry}
-          />
-        ))}
-      </ul>
-    </section>
-  )
-}
+export const ComparedSectionView = ({ section, fields, names }: ComparedSectionViewProps) => (
+  <section className="mt-8">
+    <h3 className="font-medium text-lead">
+      <SectionName section={section} />
+    </h3>
+    <ul className="mt-2 border-t border-line">
+      {fields.map((field, index) => (
+        <FieldRow
+          key={`${field.entry}/${field.field}`}
+          field={field}
+          names={names}
+          withEntry={field.entry !== '' && fields[index - 1]?.entry !== field.entry}
+        />
+      ))}
+    </ul>
+  </section>
+)
 
 interface FieldRowProps {
   field: ComparedField

@@ -12,6 +12,8 @@ export interface EditorContextValue {
   readonly store: DocumentStore
   readonly language: Language
   readonly base: BaseDraft | null
+  /** Whether a field stands beside the same field in the other language. */
+  readonly isBesideOther?: boolean
 }
 
 export const EditorContext = createContext<EditorContextValue | null>(null)

@@ -44,7 +44,12 @@ export const EditorLayout = (props: EditorLayoutProps) => {
     <WorkspaceContext value={workspace}>
       <FindingSessionContext value={findings}>
         <DraftScoreProvider templateId={template?.id ?? null}>
-          <PdfDownload store={store} template={template} onGoToField={navigation.goToField}>
+          <PdfDownload
+            store={store}
+            template={template}
+            onGoToField={navigation.goToField}
+            onTranslate={navigation.goToTranslation}
+          >
             {(download) => (
               <EditorWorkspace
                 {...props}
@@ -90,6 +95,7 @@ const EditorWorkspace = (props: EditorWorkspaceProps) => {
           onOpenDraft={onOpenDraft}
           onGenerate={form.submit}
           onPreview={showPreview}
+          onTranslate={navigation.goToTranslation}
           ExportMenu={ExportMenu}
         />
         <EditorNotices readOnly={isReadOnly} onExport={() => exportCopy(store)} />

@@ -13,6 +13,8 @@ export interface PdfDownloadProps {
   readonly store: DocumentStore
   readonly template: Template | null
   readonly onGoToField: (path: readonly string[]) => void
+  /** Opens the view of both languages at a field. */
+  readonly onTranslate: (path: readonly string[]) => void
   readonly children: (download: DownloadControls) => ReactNode
 }
 
@@ -21,6 +23,8 @@ export interface ExportMenuProps {
   readonly template: Template | null
   readonly onOpenDraft: (id: string) => void
   readonly onBack: () => void
+  /** Opens the view of both languages at a field. */
+  readonly onTranslate: (path: readonly string[]) => void
   /** Items above the menu's own. */
   readonly children?: ReactNode
 }

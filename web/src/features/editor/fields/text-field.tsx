@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import { useDocumentText, useEdit, useEditor } from '../editor-context.ts'
 import { useFieldProblem } from '../validation/problem-context.ts'
 import { CompletingInput } from './completion/completing-input.tsx'
@@ -17,26 +17,13 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   hint?: ReactNode
   /** Stores one value for each language of the document. */
   localized?: boolean
-  /** Renders a text area. */
-  prose?: boolean
-  rows?: number
   /** Proposes how to complete the text. */
   completion?: CompletionKind
   className?: string
 }
 
 /** A text of the document, saved at each keystroke. */
-export const TextField = ({
-  path,
-  label,
-  hint,
-  localized = false,
-  prose = false,
-  rows = 4,
-  completion,
-  className,
-  ...rest
-}: TextFieldProps) => {
+export const TextField = ({ path, label, hint, localized = false, completion, className, ...rest }: TextFieldProps) => {
   const { language } = useEditor()
   const full = localized ? [...path, language] : path
   const value = useDocumentText(full)
@@ -55,19 +42,7 @@ export const TextField = ({
       aside={<FieldAside path={path} doubtful={doubtful} />}
       {...(className && { className })}
     >
-      {prose ? (
-        <Textarea
-          value={value}
-          rows={rows}
-          className="field-sizing-content"
-          maxLength={LIMITS.proseChars}
-          data-field={fieldId(path)}
-          placeholder={rest.placeholder}
-          lang={language}
-          spellCheck
-          onChange={(event) => write(event.target.value)}
-        />
-      ) : completion ? (
+      {completion ? (
         <CompletingInput
           kind={completion}
           value={value}

@@ -9,7 +9,7 @@ const toText = (value: unknown): string =>
 
 /** Below a field that is empty in this language: the text of the other one, which is printed instead. */
 export const TranslationHint = ({ path, onUse }: { path: readonly string[]; onUse: (text: string) => void }) => {
-  const { language } = useEditor()
+  const { language, isBesideOther } = useEditor()
   const other = otherLanguage(language)
   const text = toText(useDocumentValue([...path, other]))
   if (text === '') return null
@@ -17,12 +17,16 @@ export const TranslationHint = ({ path, onUse }: { path: readonly string[]; onUs
     <div className="flex items-start justify-between gap-3 border-s-2 border-beam ps-3 text-note text-ink-soft">
       <p className="line-clamp-2 min-w-0">
         <span className="font-medium text-fair">
-          <Trans>
-            Not translated yet (<LanguageName language={other} />
-            ):
-          </Trans>
+          {isBesideOther ? (
+            <Trans>Not translated yet</Trans>
+          ) : (
+            <Trans>
+              Not translated yet (<LanguageName language={other} />
+              ):
+            </Trans>
+          )}
         </span>{' '}
-        <span lang={other}>{text}</span>
+        {!isBesideOther && <span lang={other}>{text}</span>}
       </p>
       <Button size="small" kind="quiet" onClick={() => onUse(text)}>
         <Trans>Copy</Trans>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-export const FORM_TABS = ['personal', 'experience', 'education', 'skills', 'more'] as const
+export const FORM_TABS = ['personal', 'experience', 'education', 'skills', 'more', 'translation'] as const
 export type FormTab = (typeof FORM_TABS)[number]
 
 export const FORM_TAB_NAMES: Readonly<Record<FormTab, MessageDescriptor>> = {
@@ -10,6 +10,7 @@ export const FORM_TAB_NAMES: Readonly<Record<FormTab, MessageDescriptor>> = {
   education: msg`Education`,
   skills: msg`Skills`,
   more: msg`More`,
+  translation: msg`Translation`,
 }
 
 const TAB_BY_SECTION: Readonly<Record<string, FormTab>> = {

@@ -6,6 +6,7 @@ import { ExperienceForm } from '../sections/experience-form.tsx'
 import { MoreForm } from '../sections/more-form.tsx'
 import { PersonalForm } from '../sections/personal-form.tsx'
 import { SkillsForm } from '../sections/skills-form.tsx'
+import { TranslationForm } from '../translation/translation-form.tsx'
 import { FORM_TAB_NAMES, FORM_TABS, type FormTab } from './form-tab.ts'
 
 const FORMS: Readonly<Record<FormTab, ReactNode>> = {
@@ -14,6 +15,7 @@ const FORMS: Readonly<Record<FormTab, ReactNode>> = {
   education: <EducationForm />,
   skills: <SkillsForm />,
   more: <MoreForm />,
+  translation: <TranslationForm />,
 }
 
 /** The open part of the form below its name. */

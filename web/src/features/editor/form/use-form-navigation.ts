@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { isInTranslation } from '../translation/focus-translation.ts'
 import { type FieldTarget, focusField } from './focus-field.ts'
 import { type FormTab, getFormTab } from './form-tab.ts'
 
@@ -10,6 +11,8 @@ export interface FormNavigation {
   readonly setTab: (tab: FormTab) => void
   /** Opens the tab of a document path, then scrolls to its field and focuses it. */
   readonly goToField: GoToField
+  /** Opens the view of both languages, then focuses a field in the language of the page. */
+  readonly goToTranslation: (path: readonly string[]) => void
 }
 
 /** The open tab of the form and navigation to its fields. `show` makes the form visible. */
@@ -18,10 +21,18 @@ export const useFormNavigation = (show: () => void): FormNavigation => {
   const goToField: GoToField = useCallback(
     (path, target) => {
       show()
-      setTab(getFormTab(path))
+      if (!isInTranslation(path)) setTab(getFormTab(path))
       setTimeout(() => focusField(path, target))
     },
     [show],
   )
-  return { tab, setTab, goToField }
+  const goToTranslation = useCallback(
+    (path: readonly string[]) => {
+      show()
+      setTab('translation')
+      setTimeout(() => focusField(path))
+    },
+    [show],
+  )
+  return { tab, setTab, goToField, goToTranslation }
 }

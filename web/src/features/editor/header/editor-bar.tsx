@@ -31,12 +31,13 @@ interface EditorBarProps {
   onOpenDraft: (id: string) => void
   onGenerate: () => void
   onPreview: () => void
+  onTranslate: (path: readonly string[]) => void
   ExportMenu: ComponentType<ExportMenuProps>
 }
 
 /** Way back, name, state of saving, undo, score, language and export, in one line. */
 export const EditorBar = (props: EditorBarProps) => {
-  const { template, busy, onBack, onOpenDraft, onGenerate, onPreview, ExportMenu } = props
+  const { template, busy, onBack, onOpenDraft, onGenerate, onPreview, onTranslate, ExportMenu } = props
   const { t } = useLingui()
   const { store } = useEditor()
   const { wide, isPageOver } = useWorkspace()
@@ -88,7 +89,7 @@ export const EditorBar = (props: EditorBarProps) => {
           </Button>
         </>
       )}
-      <ExportMenu store={store} template={template} onOpenDraft={onOpenDraft} onBack={onBack}>
+      <ExportMenu store={store} template={template} onOpenDraft={onOpenDraft} onBack={onBack} onTranslate={onTranslate}>
         {!wide && <NarrowItems onOpen={setDialog} />}
       </ExportMenu>
       <BarDialogs dialog={dialog} name={name} onClose={() => setDialog(null)} />

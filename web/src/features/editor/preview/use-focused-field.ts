@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { countLetters } from '#shared/renderer/draw/locate-fields.ts'
 import type { FocusedField } from './locate-text.ts'
 
-/** Lines of a description are fields of their own, numbered from 0. */
-const LINE_OF_DESCRIPTION = /^(.*\/description)\/\d+$/
+/** Lines of a summary or description are fields of their own, numbered from 0. */
+const LINE_OF_DESCRIPTION = /^(summary|.*\/description)\/\d+$/
 
 let focused: HTMLElement | null = null
 const listeners = new Set<() => void>()
@@ -37,7 +37,8 @@ const readFocusedField = (): FocusedField | null => {
   if (!focused || id === undefined) return null
   const description = LINE_OF_DESCRIPTION.exec(id)?.[1]
   if (description === undefined) return { id: id.replace(/\/text$/, '') }
-  const lines = [...document.querySelectorAll<HTMLElement>(`[data-field^="${CSS.escape(`${description}/`)}"]`)]
+  const side: ParentNode = focused.closest('[data-side]') ?? document
+  const lines = [...side.querySelectorAll<HTMLElement>(`[data-field^="${CSS.escape(`${description}/`)}"]`)]
   const count = (line: HTMLElement) => countLetters(line.textContent ?? '')
   const from = lines.slice(0, lines.indexOf(focused)).reduce((sum, line) => sum + count(line), 0)
   return { id: description, letters: { from, to: from + count(focused) } }

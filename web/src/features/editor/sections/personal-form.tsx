@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextField } from '../fields/text-field.tsx'
+import { StandaloneLines } from './lines/standalone-lines.tsx'
 import { LinksField } from './links-field.tsx'
 import { PhotoField } from './photo/photo-field.tsx'
 
@@ -40,17 +41,25 @@ export const PersonalForm = () => {
         autoComplete="url"
         className="@lg:col-span-2"
       />
-      <TextField
-        path={['summary']}
-        label={<Trans>Professional summary</Trans>}
-        hint={<Trans>Two to four lines: what you do, for how long and one result with a number.</Trans>}
-        localized
-        prose
-        rows={5}
-        className="@lg:col-span-2"
-      />
+      <SummaryField />
       <LinksField />
       <PhotoField />
     </div>
+  )
+}
+
+const SUMMARY_PATH = ['summary']
+
+export const SummaryField = () => {
+  const { t } = useLingui()
+  return (
+    <StandaloneLines
+      path={SUMMARY_PATH}
+      label={t`Professional summary`}
+      getLineName={(number, count) =>
+        count === 1 ? t`Professional summary` : t`Professional summary, paragraph ${number}`
+      }
+      hint={<Trans>Two to four lines: what you do, for how long and one result with a number.</Trans>}
+    />
   )
 }

@@ -15,6 +15,7 @@ const ICONS: Readonly<Record<FormTab, IconName>> = {
   education: 'school',
   skills: 'star',
   more: 'plus',
+  translation: 'globe',
 }
 
 const ENTRY_CLASS =

@@ -12,22 +12,26 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { EmbedDataItem } from './embed-data-item.tsx'
 import { exportFaroFile, exportHtml, exportJsonResume, exportText, exportWord } from './export-files.ts'
 import { printPdf } from './print-pdf.ts'
+import { useTranslationCheck } from './use-translation-check.tsx'
 
 interface ExportMenuProps {
   store: DocumentStore
   template: Template | null
   onOpenDraft: (id: string) => void
   onBack: () => void
+  /** Opens both languages of the document at a field. */
+  onTranslate?: (path: readonly string[]) => void
   /** Items above the others. */
   children?: ReactNode
 }
 
 /** Print, export, duplicate and delete. Free, with no account needed. */
-export const ExportMenu = ({ store, template, onOpenDraft, onBack, children }: ExportMenuProps) => {
+export const ExportMenu = ({ store, template, onOpenDraft, onBack, onTranslate, children }: ExportMenuProps) => {
   const { t } = useLingui()
   const [tailored, setTailored] = useState(0)
   const { id: draftId, name: draftName, document } = store.getSnapshot()
   const isLetter = document.letter !== undefined
+  const { ask, dialog } = useTranslationCheck(store, onTranslate)
 
   const duplicate = async () => {
     await store.savePending()
@@ -60,12 +64,12 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack, children }: E
     <>
       <Menu trigger={<IconButton icon="more" label={t`Export and more`} />}>
         {children}
-        <MenuItem icon="print" disabled={!template} onSelect={() => void print()}>
+        <MenuItem icon="print" disabled={!template} onSelect={() => ask(() => void print())}>
           <Trans>Open the PDF to print</Trans>
         </MenuItem>
         {!isLetter && <EmbedDataItem store={store} />}
         <MenuSeparator />
-        <ExportItems store={store} template={template} isLetter={isLetter} />
+        <ExportItems store={store} template={template} isLetter={isLetter} ask={ask} />
         <MenuSeparator />
         {!isLetter && <WriteLetterItem resume={{ id: draftId, name: draftName }} beforeRead={store.savePending} />}
         <MenuItem icon="copy" onSelect={() => void duplicate()}>
@@ -75,6 +79,7 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack, children }: E
           <Trans>Delete</Trans>
         </MenuItem>
       </Menu>
+      {dialog}
       <DeleteBaseDialog
         open={tailored > 0}
         name={store.getSnapshot().name}
@@ -86,11 +91,12 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack, children }: E
   )
 }
 
-const ExportItems = ({
-  store,
-  template,
-  isLetter,
-}: Pick<ExportMenuProps, 'store' | 'template'> & { isLetter: boolean }) => {
+interface ExportItemsProps extends Pick<ExportMenuProps, 'store' | 'template'> {
+  isLetter: boolean
+  ask: (download: () => void) => void
+}
+
+const ExportItems = ({ store, template, isLetter, ask }: ExportItemsProps) => {
   const { t } = useLingui()
   const word = () => {
     if (!template) return
@@ -104,17 +110,17 @@ const ExportItems = ({
       <MenuLabel>
         <Trans>Export</Trans>
       </MenuLabel>
-      <MenuItem icon="file" disabled={!template} onSelect={word}>
+      <MenuItem icon="file" disabled={!template} onSelect={() => ask(word)}>
         <Trans>Word (.docx)</Trans>
       </MenuItem>
-      <MenuItem icon="file-text" onSelect={() => exportText(store)}>
+      <MenuItem icon="file-text" onSelect={() => ask(() => exportText(store))}>
         <Trans>Plain text (.txt)</Trans>
       </MenuItem>
-      <MenuItem icon="globe" disabled={!template} onSelect={() => template && exportHtml(store, template)}>
+      <MenuItem icon="globe" disabled={!template} onSelect={() => template && ask(() => exportHtml(store, template))}>
         <Trans>Web page (.html)</Trans>
       </MenuItem>
       {!isLetter && (
-        <MenuItem icon="file" onSelect={() => exportJsonResume(store)}>
+        <MenuItem icon="file" onSelect={() => ask(() => exportJsonResume(store))}>
           <Trans>JSON Resume (.json)</Trans>
         </MenuItem>
       )}

@@ -48,7 +48,7 @@ export const LineRow = (props: LineRowProps) => {
   return (
     <li
       ref={ref}
-      className={cx('flex items-start gap-0.5 bg-sheet', isDragging && 'relative z-10 shadow-faro select-none')}
+      className={cx('flex items-start gap-0.5', isDragging && 'relative z-10 bg-sheet shadow-faro select-none')}
     >
       <button
         ref={handleRef}

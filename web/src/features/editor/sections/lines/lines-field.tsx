@@ -18,22 +18,34 @@ import { type LinesModel, useLineActions } from './use-line-actions.ts'
 import { useLink } from './use-link.ts'
 
 interface LinesFieldProps {
-  /** List and id of the entry. */
+  /** List and id of the entry, or the path of one field. */
   path: readonly string[]
-  list: EntryListKey
+  /** Missing for one field. */
+  list?: EntryListKey
   label: string
+  /** Name of a line for people; “Bullet 2” by default. */
+  getLineName?: (number: number, count: number) => string
   hint?: ReactNode
-  /** Label of the button that adds a line. */
-  add: string
+  /** Label of the button that adds a line; without it, Enter does. */
+  add?: string
+}
+
+const BULLET_KEYS: ReadonlySet<string | undefined> = new Set(['achievements', 'items'])
+
+/** The fields that hold the prose at a path; without a list the path is that of one field, a text or a list of bullets. */
+export const toProseTarget = (list: EntryListKey | undefined, path: readonly string[]): ProseTarget => {
+  const nothing = { description: null, bullets: null }
+  if (list) return getProseTarget(list, path[1] ?? '') ?? nothing
+  return BULLET_KEYS.has(path.at(-1)) ? { ...nothing, bullets: path } : { ...nothing, description: path }
 }
 
 const selectReadOnly = (snapshot: DocumentSnapshot) => snapshot.problem !== null
 
 /** The prose of an entry as one list of paragraphs and bullets. */
-export const LinesField = ({ path, list, label, hint, add }: LinesFieldProps) => {
+export const LinesField = ({ path, list, label, getLineName, hint, add }: LinesFieldProps) => {
   const { store, language } = useEditor()
-  const entryId = path[1] ?? ''
-  const target = useMemo(() => getProseTarget(list, entryId) ?? { description: null, bullets: null }, [list, entryId])
+  const key = path.join('/')
+  const target = useMemo(() => toProseTarget(list, key.split('/')), [list, key])
   const { description } = target
   const edit = useEdit()
   const model = useLineActions(list, target)
@@ -64,6 +76,7 @@ export const LinesField = ({ path, list, label, hint, add }: LinesFieldProps) =>
           model={model}
           target={target}
           path={path}
+          getLineName={getLineName}
           readOnly={isReadOnly}
           onEdit={doubtful ? clear : undefined}
           onLink={link.open}
@@ -78,7 +91,7 @@ export const LinesField = ({ path, list, label, hint, add }: LinesFieldProps) =>
       <p role="status" className="sr-only">
         {model.announcement}
       </p>
-      <AddLine model={model} label={add} />
+      {add !== undefined && <AddLine model={model} label={add} />}
       {link.range && <LinkDialog href={link.range.href} onSet={link.set} onClose={link.close} />}
     </fieldset>
   )
@@ -88,13 +101,14 @@ interface LineRowsProps {
   model: LinesModel
   target: ProseTarget
   path: readonly string[]
+  getLineName: LinesFieldProps['getLineName']
   readOnly: boolean
   onEdit: (() => void) | undefined
   onLink: () => void
   onFocus: (element: HTMLElement) => void
 }
 
-const LineRows = ({ model, target, path, readOnly, onEdit, onLink, onFocus }: LineRowsProps) => {
+const LineRows = ({ model, target, path, getLineName, readOnly, onEdit, onLink, onFocus }: LineRowsProps) => {
   const { t } = useLingui()
   const { language } = useEditor()
   const { description, bullets } = target
@@ -109,7 +123,10 @@ const LineRows = ({ model, target, path, readOnly, onEdit, onLink, onFocus }: Li
           <LineRow
             key={line.id}
             line={line}
-            name={line.bullet ? t`Bullet ${number}` : t`Paragraph ${number}`}
+            name={
+              getLineName?.(index + 1, model.lines.length) ??
+              (line.bullet ? t`Bullet ${number}` : t`Paragraph ${number}`)
+            }
             index={index}
             count={model.lines.length}
             group={path.join('/')}

@@ -53,7 +53,7 @@ const createLineActions = ({ readLines, write, apply }: Lines) => ({
 })
 
 /** The lines of an entry, and what a person can do with them. `announcement` is for screen readers. */
-export const useLineActions = (list: EntryListKey, target: ProseTarget) => {
+export const useLineActions = (list: EntryListKey | undefined, target: ProseTarget) => {
   const { t } = useLingui()
   const { language } = useEditor()
   const edit = useEdit()
@@ -77,7 +77,7 @@ export const useLineActions = (list: EntryListKey, target: ProseTarget) => {
     announcement,
     move,
     moveTo: (line: ProseLine, id: string) => {
-      const to = getProseTarget(list, id)
+      const to = list && getProseTarget(list, id)
       if (to) edit.apply((document) => moveLineToEntry(document, line, { from: target, to }, language, newId))
     },
     /** Alt with an arrow moves the line; an arrow at its end goes to the next one. */
