@@ -2,7 +2,7 @@
 // tell clause, test and outcome. Prints the agreement by rule.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkPdfUa } from './check-pdf-ua.ts'
+import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
 
 /** Rules that other versions of the profile number otherwise. */
 const RENUMBERED: Readonly<Record<string, readonly string[]>> = {

@@ -9,8 +9,8 @@ import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import type { Template } from '#shared/templates/template.ts'
-import { checkPdfUa } from '#test/pdf-ua/check-pdf-ua.ts'
-import type { Failure } from '#test/pdf-ua/report.ts'
+import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
+import type { Failure } from '#shared/pdf-ua/report.ts'
 import { JPEG } from './pictures.ts'
 
 const SAMPLES = { es: sampleEs, en: sampleEn }

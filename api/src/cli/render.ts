@@ -9,6 +9,7 @@ import { renderResume } from '#shared/renderer/render-resume.ts'
 import { FONT_FAMILIES, PAPERS, type ResumeContent } from '#shared/resume/schema/content.ts'
 import { applyTemplate } from '#shared/templates/apply-template.ts'
 import { findTemplateById, findTemplateByName, TEMPLATES } from '#shared/templates/catalog.ts'
+import { findTemplate } from '#shared/templates/own-template.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { type CliOptions, type FileCommand, UsageError } from './command.ts'
 import { openInput } from './open-input.ts'
@@ -92,7 +93,7 @@ const assertOneOf = (name: string, value: CliOptions[string], allowed: readonly 
 /** `--template`, else the template of the document, else the first of the catalog. Throws `unknown-template`. */
 const selectTemplate = (options: CliOptions, content: ResumeContent): Template => {
   const requested = typeof options['template'] === 'string' ? options['template'] : content.styling.template
-  const template = findTemplateById(requested) ?? findTemplateByName(requested) ?? TEMPLATES[0]
+  const template = findTemplate(content.styling, requested) ?? findTemplateByName(requested) ?? TEMPLATES[0]
   if (!template) throw new AppError('unknown-template')
   return template
 }

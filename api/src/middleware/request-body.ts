@@ -1,6 +1,7 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#shared/errors.ts'
+import { BRAND_LIMITS } from '#shared/resume/design/brand.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { assertResumeSize } from '#shared/resume/schema/resume-size.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -31,15 +32,15 @@ const throwRequestTooLarge = (): never => {
 
 /** Bodies with a whole resume: a document with a photo, or the text of an editor. */
 const RESUME_BODY = /^\/api\/(?:drafts\/[^/]+|resumes\/[^/]+\/(?:generate|improve))$/
-/** Limits the body to 1.5 MB. Throws `request-too-large`. */
+/** Limits the body to 2.2 MB. Throws `request-too-large`. */
 export const limitResumeBody = bodyLimit({
-  maxSize: LIMITS.photoChars + 2 * LIMITS.documentChars,
+  maxSize: LIMITS.photoChars + BRAND_LIMITS.chars + 2 * LIMITS.documentChars,
   onError: throwRequestTooLarge,
 })
 const jsonLimit = bodyLimit({ maxSize: 256 * 1024, onError: throwRequestTooLarge })
 
 /**
- * Limits the body to 11 MiB for an upload, 1.5 MB for one with a whole resume, else to 256 KiB. Throws `too-large` for an
+ * Limits the body to 11 MiB for an upload, 2.2 MB for one with a whole resume, else to 256 KiB. Throws `too-large` for an
  * upload, else `request-too-large`.
  */
 export const limitBodySize: typeof jsonLimit = (c, next) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { templateCategorySchema } from '../templates/template.ts'
+import { templateCategorySchema } from '../resume/design/design-axes.ts'
 
 /** A template in one language. `htmlTemplate` is HTML with `{{field}}` placeholders. */
 export const templateResponse = z.object({

@@ -8,7 +8,7 @@ import type { Template } from '../templates/template.ts'
 import { detectPassageLanguage } from './compose/passage-language.ts'
 import { createStyle, type Scale } from './compose/style.ts'
 import type { DrawList } from './draw/draw-list.ts'
-import { getDisplayFamily } from './fonts/display-family.ts'
+import { getFamilies } from './fonts/document-families.ts'
 import type { FontSet } from './fonts/font-set.ts'
 import { createTypeface, type Typeface } from './fonts/typeface.ts'
 import { fitToPages } from './layout/fit-to-pages.ts'
@@ -72,5 +72,7 @@ export const createDrawList = (input: RenderInput, typeface: Typeface = loadType
   return fitToPages(layoutAt, content.styling.fitPages, styleAt({ space: 1, size: 1 }).body.size)
 }
 
-const loadTypeface = ({ fonts, content: { styling }, template }: RenderInput): Typeface =>
-  createTypeface(fonts, styling.fontFamily, getDisplayFamily(styling, template))
+const loadTypeface = ({ fonts, content: { styling }, template }: RenderInput): Typeface => {
+  const { text, display } = getFamilies(styling, template)
+  return createTypeface(fonts, text, display)
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { checkPdfUa } from '#test/pdf-ua/check-pdf-ua.ts'
+import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
 import { setPreferences } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { chooseTemplate, EDITOR_LABELS, waitForSaved } from '../support/editor.ts'

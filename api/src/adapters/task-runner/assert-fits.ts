@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts'
+import { BRAND_LIMITS } from '#shared/resume/design/brand.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 
 /**
@@ -14,8 +15,9 @@ const MAX_CHARS: Readonly<Record<string, number>> = {
   stored: 1_000_000,
 }
 
-/** Pictures are copied, not laid out. */
-const PHOTO = /"photo":"data:[^"]*"/
+/** Pictures and faces are copied, not laid out. */
+const COPIED = /"(?:photo|source|regular|bold|italic|bold-italic|light)":"[\w:;,+/=]{1000,}"/g
+const MAX_COPIED = LIMITS.photoChars + BRAND_LIMITS.chars
 
 /**
  * Throws `too-complex` for a task whose texts are too long to work on where nothing can be stopped. Files are checked by
@@ -25,6 +27,7 @@ export const assertFits = (input: Readonly<Record<string, unknown>>): void => {
   for (const [name, value] of Object.entries(input)) {
     const limit = MAX_CHARS[name]
     if (typeof value !== 'string' || limit === undefined || value.length <= limit) continue
-    if (value.length - (PHOTO.exec(value)?.[0].length ?? 0) > limit) throw new AppError('too-complex')
+    const copied = [...value.matchAll(COPIED)].reduce((sum, [text]) => sum + text.length, 0)
+    if (value.length - Math.min(copied, MAX_COPIED) > limit) throw new AppError('too-complex')
   }
 }

@@ -9,14 +9,14 @@ import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
-import { findTemplateById } from '#shared/templates/catalog.ts'
+import { findStoredTemplate } from '#shared/templates/own-template.ts'
 
 export const renderContent = async (
   { content: json, templateId, language, now }: TaskInput<'render-resume'>,
   fonts: Fonts,
 ): Promise<TaskOutput<'render-resume'>> => {
   const content = unsafeCast<ResumeContent>(JSON.parse(json), 'it was checked when it was stored')
-  const template = findTemplateById(templateId)
+  const template = findStoredTemplate(content.styling, templateId)
   if (!template) throw new AppError('unknown-template')
   const set = await loadDocumentFonts(fonts, content, template)
   const { pages, bytes } = renderResume({ content, template, language, fonts: set, now })

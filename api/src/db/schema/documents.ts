@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Language } from '#shared/languages.ts'
+import type { TemplateCategory } from '#shared/resume/design/design-axes.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
-import type { TemplateCategory } from '#shared/templates/template.ts'
 import { createdAt, id } from './columns.ts'
 import { resumes } from './resumes.ts'
 import { owner } from './users.ts'

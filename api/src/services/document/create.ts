@@ -22,14 +22,17 @@ export interface CreateDocumentInput extends z.output<typeof generateBody> {
 export const createDocument = async ({ ctx, input }: ServiceCall<CreateDocumentInput>): Promise<string> => {
   const { user, resumeId, templateId, customData, language } = input
   if (!(await getResumeSummaryById(ctx.db, user.id, resumeId))) throw new AppError('not-found')
-  if (!(await hasTemplate(ctx.db, templateId))) throw new AppError('unknown-template')
+  const { design } = customData.styling
+  // An own design is filed under the template of the catalog that it was made from.
+  const catalogId = design?.id === templateId ? design.base : templateId
+  if (!(await hasTemplate(ctx.db, catalogId))) throw new AppError('unknown-template')
   const now = ctx.clock()
   await touchResume(ctx.db, user.id, resumeId, now)
   const id = await insertDocument(ctx.db, {
     id: ctx.newId(),
     userId: user.id,
     resumeId,
-    templateId,
+    templateId: catalogId,
     customData: { ...customData, styling: { ...customData.styling, template: templateId } },
     createdAt: now,
     name: customData.personalInfo.fullName.trim() || getMessages(language ?? user.language ?? 'en').document.untitled,

@@ -5,7 +5,8 @@ import { LANGUAGES, type Language } from '#shared/languages.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import { documentToContent } from '#shared/resume/schema/document-to-content.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
-import { findTemplateById, TEMPLATES } from '#shared/templates/catalog.ts'
+import { TEMPLATES } from '#shared/templates/catalog.ts'
+import { findTemplate } from '#shared/templates/own-template.ts'
 import type { TaskOutput } from '../../ports/tasks.ts'
 import type { OpenDraft, ToolHost } from './tool-host.ts'
 
@@ -39,12 +40,18 @@ export const renderDocument = async (
   { templateId, language = document.language }: { templateId?: string | undefined; language?: Language | undefined },
 ): Promise<Uint8Array> => {
   const { content } = documentToContent(document, language)
+  const { styling } = content
   const template =
     templateId === undefined
-      ? (findTemplateById(content.styling.template) ?? TEMPLATES[0])
-      : findTemplateById(templateId)
+      ? (findTemplate(styling, styling.template) ?? TEMPLATES[0])
+      : findTemplate(styling, templateId)
   if (!template) throw new AppError('unknown-template')
-  const task = { content: JSON.stringify(content), templateId: template.id, language, now: host.now() }
+  const task = {
+    content: JSON.stringify({ ...content, styling: { ...styling, template: template.id } }),
+    templateId: template.id,
+    language,
+    now: host.now(),
+  }
   return (await host.run('render-resume', task)).bytes
 }
 

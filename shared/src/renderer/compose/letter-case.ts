@@ -1,4 +1,4 @@
-import type { LetterCase } from '../../templates/template.ts'
+import type { LetterCase } from '../../resume/design/design-axes.ts'
 import type { TextRun, Weight } from './blocks.ts'
 
 /** Height of small capitals as a share of capitals. */

@@ -1,7 +1,10 @@
-import type { FontFamily, Paper, Styling } from '../../resume/schema/content.ts'
+import type { Brand } from '../../resume/design/brand.ts'
+import type { FontFamily } from '../../resume/design/styling-values.ts'
+import type { Paper, Styling } from '../../resume/schema/content.ts'
 import { hasFullWidthHeader, type Template } from '../../templates/template.ts'
 import { contrastRatio, ensureContrast, MIN_TEXT_CONTRAST, mixColors } from '../draw/color.ts'
-import { getDisplayFamily } from '../fonts/display-family.ts'
+import { getFamilies, getOwnFamily } from '../fonts/document-families.ts'
+import { type Family, isBrandFamily } from '../fonts/font-set.ts'
 import type { TextStyle } from './blocks.ts'
 
 /** A4 and US Letter. */
@@ -34,7 +37,9 @@ export interface Palette {
 export interface Style {
   readonly template: Template
   readonly paper: { readonly width: number; readonly height: number }
-  readonly family: FontFamily
+  readonly family: Family
+  /** Whose logo and footer the pages carry. */
+  readonly brand: Brand | undefined
   readonly palette: Palette
   /** Palettes for text on the sidebar's and the header's background. */
   readonly sidebarPalette: Palette
@@ -78,7 +83,8 @@ const WHITE = '#ffffff'
 export const createStyle = (template: Template, styling: Styling, paper: Paper, scale: Scale): Style => {
   const palette = createPalette(template, styling)
   const textScale = (styling.textScale ?? 1) * scale.size
-  const sizeFactor = SIZE_FACTORS[styling.fontFamily]
+  const families = getFamilies(styling, template)
+  const sizeFactor = getSizeFactor(styling, families.text)
   const size = Math.max(MIN_FONT_SIZE_PT, template.size.base * sizeFactor * textScale)
   const spaceFactor = SPACE_FACTORS[template.spacing] * scale.space * (styling.spaceScale ?? 1)
   const leadingFactor =
@@ -89,7 +95,8 @@ export const createStyle = (template: Template, styling: Styling, paper: Paper, 
   return {
     template,
     paper: PAPER_SIZES_PT[paper],
-    family: styling.fontFamily,
+    family: families.text,
+    brand: styling.brand,
     palette,
     sidebarPalette: adaptPalette(palette, getBackgroundColor(template.sidebar.background, palette)),
     headerPalette: adaptPalette(
@@ -104,7 +111,7 @@ export const createStyle = (template: Template, styling: Styling, paper: Paper, 
     gap: createGaps(spaceFactor, leading),
     nameSize: template.size.name * (0.6 + 0.4 * textScale),
     headingSize: Math.max(MIN_FONT_SIZE_PT, template.size.heading * textScale),
-    displayScale: SIZE_FACTORS[getDisplayFamily(styling, template)] / sizeFactor,
+    displayScale: getSizeFactor(styling, families.display) / sizeFactor,
     icons: styling.icons ?? template.icons,
     entryOrder: styling.entryOrder ?? template.entry.order,
     labelWidth: hasLabelColumn(template) ? template.labelWidth * Math.max(0.9, textScale) : 0,
@@ -137,6 +144,9 @@ const SIZE_FACTORS: Readonly<Record<FontFamily, number>> = {
   'IBM Plex Mono': 0.94,
 }
 
+const getSizeFactor = (styling: Styling, family: Family): number =>
+  isBrandFamily(family) ? (getOwnFamily(styling, family)?.sizeFactor ?? 1) : SIZE_FACTORS[family]
+
 /** Whether the main column has a narrow column of labels or dates at its left. */
 const hasLabelColumn = ({ heading, entry, layout }: Template): boolean =>
   heading.kind === 'label' || (layout === 'single' && (entry.anatomy === 'dates-left' || entry.anatomy === 'timeline'))
@@ -165,7 +175,8 @@ export const getBackgroundColor = (background: Template['sidebar']['background']
 
 const createPalette = (template: Template, styling: Styling): Palette => {
   const primary = styling.primaryColor.toLowerCase()
-  const scheme = template.colorSchemes.find((scheme) => scheme.primary.toLowerCase() === primary)
+  const schemes = [...(styling.brand ? [styling.brand.colors] : []), ...template.colorSchemes]
+  const scheme = schemes.find((scheme) => scheme.primary.toLowerCase() === primary)
   const base = scheme ?? template.colorSchemes[0]
   const ink = base?.ink ?? '#12202e'
   const tint = scheme?.tint ?? mixColors(primary, WHITE, 0.09)

@@ -8,8 +8,8 @@ import { toLetterTemplate } from '../../templates/letter-template.ts'
 import { createOutline } from '../../templates/outline/create-outline.ts'
 import type { Template } from '../../templates/template.ts'
 import { createStyle, type Style } from '../compose/style.ts'
-import { getDisplayFamily } from '../fonts/display-family.ts'
-import type { FontSet } from '../fonts/font-set.ts'
+import { getFamilies, getOwnFamily } from '../fonts/document-families.ts'
+import type { Family, FontSet } from '../fonts/font-set.ts'
 import { composeWordBody, createLinkTargets } from './compose-body.ts'
 import { packageDocx, type WordPart } from './package-docx.ts'
 import { createWordDesign } from './word-design.ts'
@@ -45,7 +45,8 @@ export const renderDocx = (input: DocxInput): Uint8Array => {
   const paper = input.paper ?? content.styling.paper ?? 'a4'
   const style = createStyle(template, content.styling, paper, { space: 1, size: 1 })
   const design = createWordDesign(style)
-  const displayFamily = getDisplayFamily(content.styling, template)
+  const families = getFamilies(content.styling, template)
+  const getName = (family: Family) => getOwnFamily(content.styling, family)?.name ?? family
   const picture = toWordPicture(outline.photo, style.photo)
   const links = createLinkTargets()
   const body = composeWordBody({ outline, links, picture, order: style.entryOrder, sectionGap: style.gap.section })
@@ -56,7 +57,13 @@ export const renderDocx = (input: DocxInput): Uint8Array => {
       id: 'styles',
       name: 'styles',
       root: 'w:styles',
-      inside: createWordStyles({ style, design, displayFamily, language }),
+      inside: createWordStyles({
+        style,
+        design,
+        textFamily: getName(families.text),
+        displayFamily: getName(families.display),
+        language,
+      }),
     },
     { id: 'numbering', name: 'numbering', root: 'w:numbering', inside: createWordNumbering(style, design) },
     { id: 'settings', name: 'settings', root: 'w:settings', inside: createSettings(fonts.files.length > 0) },

@@ -1,4 +1,5 @@
-import type { LetterCase, Template } from '../../templates/template.ts'
+import type { LetterCase } from '../../resume/design/design-axes.ts'
+import type { Template } from '../../templates/template.ts'
 import { getBackgroundColor, type Palette, type Style } from '../compose/style.ts'
 
 /** The letters of a name or heading. */

@@ -1,5 +1,5 @@
 import { createChecksum } from '../../checksum.ts'
-import { FONT_FAMILIES } from '../../resume/schema/content.ts'
+import { FONT_FAMILIES } from '../../resume/design/styling-values.ts'
 import type { FamilyWeight } from '../compose/blocks.ts'
 import type { FontSet } from '../fonts/font-set.ts'
 import { element } from './word-xml.ts'
@@ -22,7 +22,7 @@ const HIDDEN_BYTES = 32
 /** The faces of a file, and the inside of `w:fonts` that names them. */
 export const createWordFonts = (fonts: FontSet): { readonly files: WordFont[]; readonly table: string } => {
   const files: WordFont[] = []
-  const table = FONT_FAMILIES.flatMap((family) => {
+  const table = ([...FONT_FAMILIES, 'brand-text', 'brand-display'] as const).flatMap((family) => {
     const faces = fonts[family]
     if (!faces) return []
     const forms = FORMS.flatMap(([weight, name]) => {
@@ -33,7 +33,7 @@ export const createWordFonts = (fonts: FontSet): { readonly files: WordFont[]; r
       files.push({ id, fileName: `${id}.odttf`, bytes: hideStart(bytes, key) })
       return [element(name, { 'r:id': id, 'w:fontKey': toGuid(key) })]
     })
-    return [element('w:font', { 'w:name': family }, forms.join(''))]
+    return [element('w:font', { 'w:name': faces.name ?? family }, forms.join(''))]
   })
   return { files, table: table.join('') }
 }

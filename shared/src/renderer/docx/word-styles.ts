@@ -1,5 +1,4 @@
 import type { Language } from '../../languages.ts'
-import type { FontFamily } from '../../resume/schema/content.ts'
 import { MIN_FONT_SIZE_PT, type Style } from '../compose/style.ts'
 import type { WordDesign, WordLetters } from './word-design.ts'
 import { element, toTwips, toWordColor, value } from './word-xml.ts'
@@ -44,7 +43,8 @@ interface Paragraph {
 }
 
 interface Run {
-  readonly family?: FontFamily
+  /** Name of the family. */
+  readonly family?: string
   readonly size?: number
   readonly color?: string
   readonly bold?: boolean
@@ -95,7 +95,7 @@ const createRunProperties = ({ family, size, color, bold, italic, tracking, ...r
     size ? value('w:sz', Math.round(size * 2)) + value('w:szCs', Math.round(size * 2)) : '',
   ].join('')
 
-const createFonts = (family: FontFamily): string =>
+const createFonts = (family: string): string =>
   element('w:rFonts', { 'w:ascii': family, 'w:hAnsi': family, 'w:cs': family, 'w:eastAsia': family })
 
 const createStyle = (key: StyleKey, { name, basedOn = 'text', next, paragraph, run = {} }: StyleOptions): string => {
@@ -142,7 +142,9 @@ const createHeadingBorders = ({ headingRules, ruleColor, ruleStyle, heading }: W
 export interface WordStyleInput {
   readonly style: Style
   readonly design: WordDesign
-  readonly displayFamily: FontFamily
+  /** Names of the families of the text, and of name and headings. */
+  readonly textFamily: string
+  readonly displayFamily: string
   readonly language: Language
 }
 
@@ -155,7 +157,7 @@ export const createWordStyles = (input: WordStyleInput): string =>
     ...createBodyStyles(input),
   ].join('')
 
-const createDefaults = ({ style: { body, family, gap, palette }, language }: WordStyleInput): string => {
+const createDefaults = ({ style: { body, gap, palette }, textFamily: family, language }: WordStyleInput): string => {
   const run =
     createRunProperties({ family, size: body.size, color: palette.ink }) +
     element('w:lang', { 'w:val': WORD_LANGUAGES[language] })

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages.ts'
-import type { FontFamily } from '../../resume/schema/content.ts'
 import type { TagNode, TextSegment } from '../compose/blocks.ts'
 import type { PhotoStyle } from '../compose/style.ts'
+import type { Family } from '../fonts/font-set.ts'
 import type { Shape } from './shapes.ts'
 
 /** A text at its position on the page; `y` is the baseline. A text without a node is a pagination artifact (footer). */
@@ -9,14 +9,16 @@ export interface PositionedText extends Omit<TextSegment, 'node'> {
   readonly node: TagNode | undefined
 }
 
-/** A square picture; lengths in pt. */
+/** A picture that fills its box; lengths in pt. */
 export interface PositionedPicture {
-  readonly node: TagNode
+  /** Undefined for a pagination artifact, such as a logo in the footer. */
+  readonly node: TagNode | undefined
   /** A data URL, PNG or JPEG. */
   readonly source: string
   readonly x: number
   readonly y: number
-  readonly size: number
+  readonly width: number
+  readonly height: number
   readonly crop: PhotoStyle
 }
 
@@ -42,7 +44,7 @@ export interface PageOverflow {
 /** All contents of a document, page by page. Lengths in pt, y downwards from the top of the page, colors as #rrggbb. */
 export interface DrawList {
   readonly paper: { readonly width: number; readonly height: number }
-  readonly family: FontFamily
+  readonly family: Family
   readonly language: Language
   /** The document title that PDF viewers show instead of the file name. */
   readonly title: string

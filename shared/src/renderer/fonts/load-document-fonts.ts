@@ -1,9 +1,9 @@
-import type { FontFamily, ResumeContent } from '../../resume/schema/content.ts'
+import type { ResumeContent } from '../../resume/schema/content.ts'
 import type { Template } from '../../templates/template.ts'
 import type { FamilyWeight } from '../compose/blocks.ts'
-import { getDisplayFamily } from './display-family.ts'
+import { createBrandFonts, getFamilies } from './document-families.ts'
 import type { FontCache } from './font-cache.ts'
-import type { FontSet } from './font-set.ts'
+import { type Family, type FontSet, isBrandFamily } from './font-set.ts'
 
 /**
  * Loads the faces that a resume needs in a template: regular and bold, those of its name and headings, and italics where
@@ -15,18 +15,19 @@ export const loadDocumentFonts = async (
   template: Template,
 ): Promise<FontSet> => {
   const text = listTextWeights(content, template)
-  const family = content.styling.fontFamily
-  const display = getDisplayFamily(content.styling, template)
+  const { text: family, display } = getFamilies(content.styling, template)
   const headings = listDisplayWeights(template)
-  const needs: (readonly [FontFamily, readonly FamilyWeight[]])[] =
+  const needs: (readonly [Family, readonly FamilyWeight[]])[] =
     family === display
       ? [[family, [...text, ...headings]]]
       : [
           [family, text],
           [display, headings],
         ]
-  const sets = await Promise.all(needs.map(([name, weights]) => fonts.load(name, weights)))
-  return Object.assign({}, ...sets)
+  const sets = await Promise.all(
+    needs.flatMap(([name, weights]) => (isBrandFamily(name) ? [] : [fonts.load(name, weights)])),
+  )
+  return Object.assign({}, createBrandFonts(content.styling), ...sets)
 }
 
 const listTextWeights = ({ sections, letter }: ResumeContent, { entry }: Template): FamilyWeight[] => {

@@ -134,7 +134,8 @@ const buildSubsetFile = (
   return buildSfnt({ glyf, head, hhea, hmtx, loca, maxp })
 }
 
-const buildSfnt = (tables: Readonly<Record<string, Uint8Array>>): Uint8Array => {
+/** A TrueType file of its tables, in the order of their tags. */
+export const buildSfnt = (tables: Readonly<Record<string, Uint8Array>>): Uint8Array => {
   const entries = Object.entries(tables)
   const start = 12 + 16 * entries.length
   const size = entries.reduce((sum, [, table]) => sum + ((table.length + 3) & ~3), start)
@@ -142,9 +143,9 @@ const buildSfnt = (tables: Readonly<Record<string, Uint8Array>>): Uint8Array => 
   const view = new DataView(file.buffer)
   view.setUint32(0, 0x00010000)
   view.setUint16(4, entries.length)
-  view.setUint16(6, 64)
-  view.setUint16(8, 2)
-  view.setUint16(10, 16 * entries.length - 64)
+  const level = Math.floor(Math.log2(entries.length))
+  for (const [i, value] of [16 * 2 ** level, level, 16 * (entries.length - 2 ** level)].entries())
+    view.setUint16(6 + 2 * i, value)
   let at = start
   for (const [i, [tag, table]] of entries.entries()) {
     const record = 12 + 16 * i

@@ -1,13 +1,15 @@
-import { FONT_FAMILIES, type FontFamily } from '../../resume/schema/content.ts'
+import { FONT_FAMILIES } from '../../resume/design/styling-values.ts'
 import type { FamilyWeight, Weight } from '../compose/blocks.ts'
 import { type FontFace, getFontFace } from './font-face.ts'
-import type { FontFiles, FontSet } from './font-set.ts'
+import type { Family, FontFiles, FontSet } from './font-set.ts'
 
 /** The faces of a document, with cached word widths. */
 export interface Typeface {
-  readonly family: FontFamily
+  readonly family: Family
   /** The family of the name and the headings. */
-  readonly displayFamily: FontFamily
+  readonly displayFamily: Family
+  /** What files call the two. */
+  readonly names: { readonly text: string; readonly display: string }
   readonly faces: Readonly<Record<Weight, FontFace>>
   /** Width of a text in pt. `tracking`: space after each character as a share of `size`. */
   width(text: string, weight: Weight, size: number, tracking?: number): number
@@ -53,7 +55,7 @@ const getFaces = (files: FontFiles): Readonly<Record<FamilyWeight, FontFace>> =>
  * by the first one in the set. `display`: the family of the headings, `preferred` by default.
  * @throws Error when the set is empty
  */
-export const createTypeface = (fonts: FontSet, preferred: FontFamily, display: FontFamily = preferred): Typeface => {
+export const createTypeface = (fonts: FontSet, preferred: Family, display: Family = preferred): Typeface => {
   const [family, files] = pickFamily(fonts, preferred)
   const displayFiles = fonts[display]
   const body = getFaces(files)
@@ -81,6 +83,10 @@ export const createTypeface = (fonts: FontSet, preferred: FontFamily, display: F
   return {
     family,
     displayFamily: displayFiles ? display : family,
+    names: {
+      text: files.name ?? family,
+      display: displayFiles ? (displayFiles.name ?? display) : (files.name ?? family),
+    },
     faces,
     missingCharacters: missing,
     width: (text, weight, size, tracking = 0) => {
@@ -96,8 +102,8 @@ export const createTypeface = (fonts: FontSet, preferred: FontFamily, display: F
 
 const getSpaceAdvance = (face: FontFace): number => face.advance(face.glyph(32))
 
-const pickFamily = (fonts: FontSet, preferred: FontFamily): readonly [FontFamily, FontFiles] => {
-  for (const family of [preferred, ...FONT_FAMILIES]) {
+const pickFamily = (fonts: FontSet, preferred: Family): readonly [Family, FontFiles] => {
+  for (const family of [preferred, ...FONT_FAMILIES, 'brand-text', 'brand-display'] as const) {
     const files = fonts[family]
     if (files) return [family, files]
   }

@@ -10,6 +10,7 @@ import { composeSection, measureBlocks } from '../compose/section.ts'
 import type { Palette, Style } from '../compose/style.ts'
 import type { DrawList } from '../draw/draw-list.ts'
 import type { Typeface } from '../fonts/typeface.ts'
+import { type BrandLayout, getShiftBelowLogo, layoutBrand, moveBelowLogo } from './brand-layout.ts'
 import { buildDrawList, createFooterTexts, createPageBuilder } from './page-builder.ts'
 import { createPageDecoration } from './page-decoration.ts'
 import { type Column, createFrames, createPageGeometry, getFooterColumn, type PageGeometry } from './page-geometry.ts'
@@ -30,7 +31,14 @@ export interface LayoutInput {
 /** Lays out header, sidebar and main column on pages, with all texts in reading order. */
 export const layoutResume = (input: LayoutInput): DrawList => {
   const { outline, style } = input
-  const geometry = createPageGeometry(style)
+  const bare = createPageGeometry(style)
+  const brand = layoutBrand(style, input.typeface, bare)
+  const geometry = {
+    ...bare,
+    bottom: bare.bottom - brand.footerHeight,
+    laterBottom: bare.laterBottom - brand.footerHeight,
+  }
+  const firstTop = geometry.top + brand.headerHeight
   const compose = createContextFactory(input)
   const sidebarContext = geometry.sidebar && compose(geometry.sidebar, 'sidebar', style.sidebarPalette)
   const contactInSidebar =
@@ -43,21 +51,26 @@ export const layoutResume = (input: LayoutInput): DrawList => {
   const headerColumn = getHeaderColumn(geometry, style)
   const header = nameInSidebar
     ? undefined
-    : composeHeader(
-        outline,
-        compose(headerColumn, 'main', style.palette, 0),
-        headerColumn,
-        geometry.top,
-        !contactInSidebar,
-        !photoInSidebar,
+    : moveBelowLogo(
+        composeHeader(
+          outline,
+          compose(headerColumn, 'main', style.palette, 0),
+          headerColumn,
+          firstTop,
+          !contactInSidebar,
+          !photoInSidebar,
+        ),
+        style,
+        brand,
       )
-  const sidebarTop = header && !isHeaderBesideSidebar(geometry, style) ? header.bottom : geometry.top
+  const sidebarStart = geometry.sidebarBackground ? geometry.top : firstTop
+  const sidebarTop = header && !isHeaderBesideSidebar(geometry, style) ? header.bottom : sidebarStart
   const columns = layoutColumns(
     input,
     {
       geometry,
       compose,
-      top: header?.bottom ?? geometry.top,
+      top: header?.bottom ?? firstTop,
       contactFirst: nameInSidebar && !contactInSidebar,
     },
     sidebarContext && {
@@ -69,7 +82,7 @@ export const layoutResume = (input: LayoutInput): DrawList => {
       withPhoto: photoInSidebar,
     },
   )
-  return buildPages(input, { geometry, header, sidebarTop, ...columns })
+  return buildPages(input, { geometry, brand, header, sidebarTop, ...columns })
 }
 
 type SidebarOptions = Omit<SidebarInput, 'sections'>
@@ -96,6 +109,7 @@ const layoutColumns = (input: LayoutInput, options: MainOptions, sidebarOptions:
 
 interface ResumeLayout {
   readonly geometry: PageGeometry
+  readonly brand: BrandLayout
   readonly header: HeaderLayout | undefined
   readonly sidebar: SidebarLayout | undefined
   /** Top of the sidebar on page one, in pt. */
@@ -105,22 +119,42 @@ interface ResumeLayout {
 
 const buildPages = (
   { outline, style, typeface, language }: LayoutInput,
-  { geometry, header, sidebar, sidebarTop, main }: ResumeLayout,
+  { geometry, brand, header, sidebar, sidebarTop, main }: ResumeLayout,
 ): DrawList => {
   const messages = getMessages(language).document
   const builder = createPageBuilder()
   const pages = countPages([...main.map(({ placement }) => placement), ...(sidebar?.body ?? [])])
   for (let page = 0; page < pages; page++)
-    builder.addShapes(page, createPageDecoration(geometry, style, page === 0 ? sidebarTop : geometry.top))
+    builder.addShapes(
+      page,
+      page === 0
+        ? createPageDecoration(geometry, style, sidebarTop, getShiftBelowLogo(style, brand))
+        : createPageDecoration(geometry, style, geometry.top, 0),
+    )
+  if (brand.header) builder.addPicture(0, brand.header)
   if (header) builder.addHeader(header)
   const picture = header?.picture ?? sidebar?.picture
-  if (picture) builder.addPicture(0, { ...picture, node: { ...createTag('Figure'), alt: outline.name.text } })
+  if (picture) {
+    const { size, ...box } = picture
+    const node = { ...createTag('Figure'), alt: outline.name.text }
+    builder.addPicture(0, { ...box, width: size, height: size, node })
+  }
   for (const placement of sidebar?.header ?? []) builder.addPlacement(placement)
   for (const placement of toReadingOrder(main, sidebar?.body ?? [])) builder.addPlacement(placement)
   const metadata = { paper: style.paper, family: typeface.family, language, ...getMetadata(outline) }
-  return buildDrawList(builder, metadata, (page) =>
-    createFooterTexts(page, pages, outline.name.text, messages.page, style, typeface, getFooterColumn(geometry)),
-  )
+  return buildDrawList(builder, metadata, (page) => {
+    const { pictures, texts } = brand.createFooter(page)
+    const furniture = createFooterTexts(
+      page,
+      pages,
+      outline.name.text,
+      messages.page,
+      style,
+      typeface,
+      getFooterColumn(geometry),
+    )
+    return { pictures, texts: [...texts, ...furniture] }
+  })
 }
 
 const getMetadata = ({ name, documentTitle }: Outline) => ({ title: documentTitle, author: name.text })

@@ -105,12 +105,21 @@ export const createFooterTexts = (
   return left.width > 0 && left.width < column.width - right.width - 20 ? [left, right] : [right]
 }
 
-/** Completes the pages with their footers. `createFooter`: texts for a page index from 0. */
+/** What stands at the foot of a page. */
+export interface PageFooter {
+  readonly pictures?: readonly PositionedPicture[]
+  readonly texts: readonly PositionedText[]
+}
+
+/** Completes the pages with their footers. `createFooter`: for a page index from 0. */
 export const buildDrawList = (
   builder: PageBuilder,
   metadata: Omit<DrawList, 'pages'>,
-  createFooter: (page: number) => PositionedText[],
+  createFooter: (page: number) => PageFooter,
 ): DrawList => ({
   ...metadata,
-  pages: builder.pages.map((page, i) => ({ ...page, texts: [...page.texts, ...createFooter(i)] })),
+  pages: builder.pages.map((page, i) => {
+    const { pictures = [], texts } = createFooter(i)
+    return { ...page, pictures: [...page.pictures, ...pictures], texts: [...page.texts, ...texts] }
+  }),
 })

@@ -2,16 +2,22 @@ import { getBackgroundColor, type Style } from '../compose/style.ts'
 import type { Shape } from '../draw/shapes.ts'
 import type { PageGeometry } from './page-geometry.ts'
 
-/** The shapes below the text of a page: sidebar background or rule, which starts at `sidebarTop`, and edges. */
-export const createPageDecoration = (geometry: PageGeometry, style: Style, sidebarTop: number): Shape[] => [
-  ...createSidebarShapes(geometry, style, sidebarTop),
-  ...createEdgeShapes(style),
-]
+/**
+ * The shapes below the text of a page: sidebar background, which starts at `fillTop`, or rule, which starts at
+ * `sidebarTop`, and edges.
+ */
+export const createPageDecoration = (
+  geometry: PageGeometry,
+  style: Style,
+  sidebarTop: number,
+  fillTop: number,
+): Shape[] => [...createSidebarShapes(geometry, style, sidebarTop, fillTop), ...createEdgeShapes(style)]
 
 const createSidebarShapes = (
   { sidebarBackground, sidebarRuleX, bottom }: PageGeometry,
   style: Style,
   top: number,
+  fillTop: number,
 ): Shape[] => {
   const { template, palette, paper } = style
   if (sidebarBackground)
@@ -19,8 +25,8 @@ const createSidebarShapes = (
       {
         kind: 'rect',
         ...sidebarBackground,
-        y: 0,
-        height: paper.height,
+        y: fillTop,
+        height: paper.height - fillTop,
         fill: getBackgroundColor(template.sidebar.background, palette),
       },
     ]

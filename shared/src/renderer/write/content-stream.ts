@@ -33,7 +33,7 @@ export const formatNumber = (value: number): string => String(Math.round(value *
  * pt.
  */
 export const createPageStream = (page: DrawListPage, height: number, faces: EmbeddedFaces): PageStream => {
-  const marked: TagNode[] = page.pictures.map((picture) => picture.node)
+  const marked: TagNode[] = page.pictures.flatMap(({ node }) => node ?? [])
   const out: string[] = []
   const decoration = page.shapes.map((shape) => writeShape(shape, height))
   for (const passage of groupByNode(page.texts)) {

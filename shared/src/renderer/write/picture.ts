@@ -6,30 +6,31 @@ import type { JsPdfDocument } from './jspdf.ts'
 const CORNER_SHARE = 0.12
 
 /**
- * Writes a photo as a tagged figure, clipped to the shape of its crop. A picture that cannot be decoded is omitted.
+ * Writes a picture, clipped to the shape of its crop: a tagged figure, or without an MCID an artifact. A picture that cannot be decoded is omitted.
  * Returns its color space, such as `DeviceRGB`; undefined without one.
  */
 export const writePicture = (
   { pdf, internal }: JsPdfDocument,
   picture: PositionedPicture,
-  mcid: number,
-  height: number,
+  mcid: number | undefined,
+  pageHeight: number,
 ): string | undefined => {
-  const { x, y, size, source, crop } = picture
-  const bottom = height - y - size
-  const radius = { round: size / 2, rounded: size * CORNER_SHARE, square: 0, none: 0 }[crop.shape]
+  const { x, y, width, height, source, crop } = picture
+  const bottom = pageHeight - y - height
+  const radius = { round: width / 2, rounded: width * CORNER_SHARE, square: 0, none: 0 }[crop.shape]
   const clip = radius
-    ? roundedRectPath(x, bottom, size, size, radius)
-    : `${formatNumber(x)} ${formatNumber(bottom)} ${formatNumber(size)} ${formatNumber(size)} re`
+    ? roundedRectPath(x, bottom, width, height, radius)
+    : `${formatNumber(x)} ${formatNumber(bottom)} ${formatNumber(width)} ${formatNumber(height)} re`
   let colors: string | undefined
-  internal.out(`/Figure <</MCID ${mcid}>> BDC\nq ${clip} W n`)
+  const tag = mcid === undefined ? '/Artifact <</Type /Pagination>>' : `/Figure <</MCID ${mcid}>>`
+  internal.out(`${tag} BDC\nq ${clip} W n`)
   try {
     const format = source.startsWith('data:image/png') ? 'PNG' : 'JPEG'
-    const { width, height: tall, colorSpace } = pdf.getImageProperties(source)
-    const scale = (size / Math.min(width, tall)) * crop.zoom
-    const [w, h] = [width * scale, tall * scale]
-    pdf.addImage(source, format, x - (w - size) * crop.x, y - (h - size) * crop.y, w, h, undefined, 'FAST')
-    colors = colorSpace
+    const file = pdf.getImageProperties(source)
+    const scale = Math.max(width / file.width, height / file.height) * crop.zoom
+    const [w, h] = [file.width * scale, file.height * scale]
+    pdf.addImage(source, format, x - (w - width) * crop.x, y - (h - height) * crop.y, w, h, undefined, 'FAST')
+    colors = file.colorSpace
   } catch {
     // The resume is still useful without the photo.
   }

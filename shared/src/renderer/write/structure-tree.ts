@@ -82,8 +82,8 @@ const createAttributes = ({ node }: StructureElement, { pages, paper }: DrawList
   if (node.role !== 'Figure') return ''
   const picture = pages.flatMap((page) => page.pictures).find((candidate) => candidate.node === node)
   if (!picture) return ''
-  const bottom = paper.height - picture.y - picture.size
-  const box = [picture.x, bottom, picture.x + picture.size, bottom + picture.size].map(formatNumber).join(' ')
+  const bottom = paper.height - picture.y - picture.height
+  const box = [picture.x, bottom, picture.x + picture.width, bottom + picture.height].map(formatNumber).join(' ')
   return `/A<</O/Layout/BBox[${box}]/Placement/Block>>`
 }
 

@@ -115,8 +115,9 @@ const writePages = (document: JsPdfDocument, list: DrawList, streams: readonly P
   for (const [i, stream] of streams.entries()) {
     if (i > 0) pdf.addPage([list.paper.width, list.paper.height])
     if (stream.decoration) internal.out(stream.decoration)
-    for (const [mcid, picture] of (list.pages[i]?.pictures ?? []).entries()) {
-      const colors = writePicture(document, picture, mcid, list.paper.height)
+    let marked = 0
+    for (const picture of list.pages[i]?.pictures ?? []) {
+      const colors = writePicture(document, picture, picture.node && marked++, list.paper.height)
       if (colors) drawn.push({ source: picture.source, colors })
     }
     internal.out(stream.markedContent)
@@ -128,7 +129,7 @@ const subscribeFonts = ({ internal, fonts }: JsPdfDocument, typeface: Typeface, 
   internal.events.subscribe('putResources', () => {
     for (const [weight, { name, embedded }] of faces) {
       if (fonts[name]) continue
-      const family = weight.startsWith('display-') ? typeface.displayFamily : typeface.family
+      const family = weight.startsWith('display-') ? typeface.names.display : typeface.names.text
       const objectNumber = writeFont(embedded, toPostScriptName(family, weight), internal)
       fonts[name] = { isAlreadyPutted: true, objectNumber }
     }

@@ -1,5 +1,19 @@
 import * as z from 'zod'
+import { brandSchema } from '../design/brand.ts'
+import { ownDesignSchema } from '../design/own-design.ts'
+import { colorSchema, DEFAULT_COLOR, DEFAULT_FONT, fontFamilySchema, SECTION_KEYS } from '../design/styling-values.ts'
 import { LIMITS } from './limits.ts'
+
+export {
+  colorSchema,
+  DEFAULT_COLOR,
+  DEFAULT_FONT,
+  FONT_FAMILIES,
+  type FontFamily,
+  fontFamilySchema,
+  SECTION_KEYS,
+  type SectionKey,
+} from '../design/styling-values.ts'
 
 /**
  * The flat resume in one language: what the parser returns, the rules score and the renderer draws. Every field may be
@@ -14,46 +28,10 @@ const PROFICIENCIES = ['Básico', 'Intermedio', 'Avanzado', 'Nativo'] as const
 const proficiencySchema = z.enum(PROFICIENCIES)
 export type Proficiency = z.infer<typeof proficiencySchema>
 
-export const FONT_FAMILIES = [
-  'Inter',
-  'Roboto',
-  'Open Sans',
-  'Lato',
-  'Source Sans 3',
-  'Alegreya Sans',
-  'IBM Plex Sans',
-  'Jost',
-  'Barlow Condensed',
-  'Source Serif 4',
-  'EB Garamond',
-  'Lora',
-  'Crimson Pro',
-  'Zilla Slab',
-  'IBM Plex Mono',
-] as const
-export const fontFamilySchema = z.enum(FONT_FAMILIES)
-export type FontFamily = z.infer<typeof fontFamilySchema>
-export const DEFAULT_FONT: FontFamily = 'Inter'
-export const DEFAULT_COLOR = '#1565C0'
-export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
-
 export const PAPERS = ['a4', 'letter'] as const
 const paperSchema = z.enum(PAPERS)
 export type Paper = z.infer<typeof paperSchema>
 
-/** The built-in sections. In an order, a custom section is called `custom:<its id>`. */
-export const SECTION_KEYS = [
-  'summary',
-  'experience',
-  'education',
-  'skills',
-  'languages',
-  'projects',
-  'certifications',
-  'awards',
-  'volunteer',
-] as const
-export type SectionKey = (typeof SECTION_KEYS)[number]
 const sectionNameSchema = z.union([z.enum(SECTION_KEYS), z.templateLiteral(['custom:', z.string()])])
 export type SectionName = z.infer<typeof sectionNameSchema>
 
@@ -181,8 +159,14 @@ export const stylingSchema = z.object({
   displayFont: fontFamilySchema.optional(),
   /** True when `fontFamily` came with the template, false when the person chose it. */
   ownFont: z.boolean().optional(),
-  /** Id of the template. */
+  /** Id of the template: one of the catalog, or that of `design`. */
   template: line.default(''),
+  /** A design of the person's own, with all of its data, so that the resume looks the same everywhere. */
+  design: ownDesignSchema.optional(),
+  /** Logo, colors, faces and footer of the person's own, drawn in any template. */
+  brand: brandSchema.optional(),
+  /** False sets the text in `fontFamily` although the brand has faces. */
+  brandFaces: z.boolean().optional(),
   paper: paperSchema.optional(),
   /** Order of the sections; sections that are not listed follow in the default order. */
   order: list(sectionNameSchema).optional(),

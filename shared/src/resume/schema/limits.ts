@@ -14,9 +14,9 @@ export const LIMITS = {
   entryBullets: 300,
   /** Bullets of all entries. A 20-page CV has about 900. */
   bullets: 1_500,
-  /** Of a resume in one language as JSON, without its photo. A 20-page CV has 80,000. */
+  /** Of a resume in one language as JSON, without its photo and brand. A 20-page CV has 80,000. */
   contentChars: 150_000,
-  /** Of a stored resume as JSON: both languages with the ids, without its photo. */
+  /** Of a stored resume as JSON: both languages with the ids, without its photo and brand. */
   documentChars: 400_000,
   /** Pages of a PDF that are read; the rest is left out, with the warning `truncated`. A longer PDF is not drawn. */
   pages: 60,

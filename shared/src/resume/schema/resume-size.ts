@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '../../errors.ts'
+import { BRAND_LIMITS } from '../design/brand.ts'
 import { LIMITS } from './limits.ts'
 
 /** The lists of entries, of a `ResumeContent` and of a `ResumeDocument`. */
@@ -20,8 +21,8 @@ interface Oversize {
 
 /**
  * The first limit that a `ResumeContent` or `ResumeDocument` is beyond; null within all. The value does not have to be
- * valid: this is checked before its schema, whose time grows with its size. `maxChars`: of the value as JSON, without its
- * photo.
+ * valid: this is checked before its schema, whose time grows with its size. `maxChars`: as `countJsonChars`
+ * counts.
  */
 export const findOversize = (resume: unknown, maxChars: number): Oversize | null => {
   for (const section of ENTRY_SECTIONS) {
@@ -59,10 +60,12 @@ const listEntries = (resume: unknown, section: string): readonly unknown[] => {
   return Array.isArray(entries) ? entries : []
 }
 
-/** Characters of a resume as JSON, without its photo. */
+/** Characters of a resume as JSON, without its photo and without its brand up to `BRAND_LIMITS.chars`. */
 export const countJsonChars = (resume: unknown): number => {
   const photo = getOwn(getOwn(resume, 'personalInfo'), 'photo')
-  return (JSON.stringify(resume) ?? '').length - (typeof photo === 'string' ? photo.length : 0)
+  const brand = JSON.stringify(getOwn(getOwn(resume, 'styling'), 'brand')) ?? ''
+  const omitted = (typeof photo === 'string' ? photo.length : 0) + Math.min(brand.length, BRAND_LIMITS.chars)
+  return (JSON.stringify(resume) ?? '').length - omitted
 }
 
 const getOwn = (value: unknown, key: string): unknown =>

@@ -13,7 +13,7 @@ import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { ENGLISH_PEOPLE } from '#test/corpus/letters/english.ts'
 import { toLetterInput } from '#test/corpus/letters/letter-person.ts'
 import { SPANISH_PEOPLE } from '#test/corpus/letters/spanish.ts'
-import { checkPdfUa } from '#test/pdf-ua/check-pdf-ua.ts'
+import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
 
 const fonts = createNodeFonts()
 const NOW = Date.UTC(2026, 10, 22)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { unsafeCast } from '#shared/cast.ts'
+import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
 import type { AnalysisResults } from '#shared/scoring/results.ts'
-import { checkPdfUa } from '#test/pdf-ua/check-pdf-ua.ts'
 
 const fonts = await createNodeFonts().load('Inter')
 const category = (score: number) => ({ score, suggestions: [`Sugerencia de ${score}`] })

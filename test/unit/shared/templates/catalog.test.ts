@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrastRatio, MIN_TEXT_CONTRAST } from '#shared/renderer/draw/color.ts'
 import { DESIGNS, findTemplateById, findTemplateByName, TEMPLATES } from '#shared/templates/catalog.ts'
-import { getBadge, TEMPLATE_CATEGORIES, templateSchema } from '#shared/templates/template.ts'
+import { TEMPLATE_CATEGORIES } from '#shared/resume/design/design-axes.ts'
+import { getBadge, templateSchema } from '#shared/templates/template.ts'
 
 const named = TEMPLATES.map((template) => [template.id, template] as const)
 

@@ -7,7 +7,7 @@ import type { DrawList } from '#shared/renderer/draw/draw-list.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
 import { renderWithDrawList } from '#shared/renderer/render-resume.ts'
 import { DEFAULT_FONT } from '#shared/resume/schema/content.ts'
-import { findTemplateById } from '#shared/templates/catalog.ts'
+import { findTemplate } from '#shared/templates/own-template.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import { loadVocabulary } from '../load-vocabulary.ts'
 import { serveWorker } from '../serve-worker.ts'
@@ -39,7 +39,7 @@ const getKey = ({ content, source, templateId, language, paper, now }: RenderReq
 
 const renderAnew = async (request: RenderRequest, key: string): Promise<Rendered> => {
   const { content, source, templateId, language, paper, now } = request
-  const template = findTemplateById(templateId)
+  const template = findTemplate(content.styling, templateId)
   if (!template) throw new AppError('unknown-template', { id: templateId })
   const fonts = await loadResumeFonts(content, template)
   const input = {

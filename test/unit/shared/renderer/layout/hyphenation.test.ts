@@ -3,6 +3,7 @@ import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { getDocumentText } from '#shared/parser/extracted-document.ts'
+import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
 import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { findSyllableBreaks } from '#shared/renderer/layout/hyphenate.ts'
 import { renderWithDrawList } from '#shared/renderer/render-resume.ts'
@@ -12,7 +13,6 @@ import { applyTemplate } from '#shared/templates/apply-template.ts'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import { templateSchema } from '#shared/templates/template.ts'
-import { checkPdfUa } from '#test/pdf-ua/check-pdf-ua.ts'
 
 const split = (word: string, language: 'es' | 'en'): string => {
   const ends = [...findSyllableBreaks(word, language), word.length]

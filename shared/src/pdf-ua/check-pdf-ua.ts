@@ -1,3 +1,4 @@
+import { strFromU8 } from 'fflate'
 import { checkAnnotations, checkParentTree } from './check-annotations.ts'
 import { checkContents } from './check-contents.ts'
 import { checkDocument, checkSecurity } from './check-document.ts'
@@ -12,7 +13,7 @@ export const checkPdfUa = (bytes: Uint8Array): Failure[] => {
   const file = openPdfFile(bytes)
   if (checkSecurity(file, failures)) return failures.list
   const structure = readStructure(file)
-  checkDocument(file, structure, Buffer.from(bytes.subarray(0, 10)).toString('latin1'), failures)
+  checkDocument(file, structure, strFromU8(bytes.subarray(0, 10), true), failures)
   checkStructure(file, structure, failures)
   checkAnnotations(file, structure, failures)
   checkParentTree(file, structure, failures)

@@ -1,3 +1,6 @@
+import { strToU8 } from 'fflate'
+import { decodeText } from '../archive/decode-text.ts'
+import { createTextPattern } from '../text-pattern.ts'
 import type { Dict } from './objects.ts'
 import type { PdfFile } from './pdf-file.ts'
 import type { Failures } from './report.ts'
@@ -32,8 +35,10 @@ const checkMetadata = (file: PdfFile, failures: Failures): void => {
   const prefix = /xmlns:([\w-]+)\s*=\s*["']http:\/\/www\.aiim\.org\/pdfua\/ns\/id\/["']/.exec(xmp)?.[1]
   const property = (name: string) =>
     prefix &&
-    (new RegExp(`${prefix}:${name}\\s*=\\s*["']([^"']*)`).exec(xmp) ??
-      new RegExp(`<${prefix}:${name}[^>]*>([^<]*)`).exec(xmp))
+    (createTextPattern(`${prefix}:${name}`, { after: String.raw`\s{0,9}=\s{0,9}["']([^"']{0,99})`, flags: '' }).exec(
+      xmp,
+    ) ??
+      createTextPattern(`<${prefix}:${name}`, { after: '[^>]{0,99}>([^<]{0,99})', flags: '' }).exec(xmp))
   const part = property('part')
   const isIdentified = Boolean(part) || Boolean(property('amd')) || Boolean(property('corr'))
   failures.check(isIdentified, '06-002', '5-1', 'no PDF/UA identification')
@@ -44,12 +49,18 @@ const checkMetadata = (file: PdfFile, failures: Failures): void => {
     ['corr', '5-5'],
   ] as const)
     failures.check(!property(name) || prefix === 'pdfuaid', '06-002', rule, `prefix of ${name}`)
-  const title = /<dc:title[\s>][\s\S]*?<rdf:li[^>]*>([^<]+)<|dc:title\s*=\s*["'][^"']/.exec(xmp)
-  failures.check(title !== null, '06-003', '7.1-9', 'no dc:title')
+  failures.check(hasTitle(xmp), '06-003', '7.1-9', 'no dc:title')
 }
 
-const decodeXmp = (raw: string): string =>
-  Buffer.from(raw, 'latin1').toString(raw.startsWith('\xff\xfe') ? 'utf16le' : 'utf8')
+/** As an attribute, or as the first text of a list. */
+const hasTitle = (xmp: string): boolean => {
+  if (/dc:title\s{0,9}=\s{0,9}["'][^"']/.test(xmp)) return true
+  const element = xmp.search(/<dc:title[\s>]/)
+  const item = element < 0 ? -1 : xmp.indexOf('<rdf:li', element)
+  return item >= 0 && /^<rdf:li[^>]*>[^<]+</.test(xmp.slice(item))
+}
+
+const decodeXmp = (raw: string): string => decodeText(strToU8(raw, true))
 
 const checkLanguages = (file: PdfFile, structure: Structure, failures: Failures): void => {
   const lang = file.text(file.catalog?.get('Lang'))

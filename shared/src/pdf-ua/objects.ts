@@ -87,7 +87,7 @@ export class ObjectReader {
 
   private readWord(): PdfObject {
     const word = this.readRegular()
-    if (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word)) return this.toReference(word) ?? Number(word)
+    if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(word)) return this.toReference(word) ?? Number(word)
     if (word === 'true' || word === 'false') return word === 'true'
     return word === 'null' ? null : new Operator(word)
   }
