@@ -1,15 +1,16 @@
 import { unsafeCast } from '#shared/cast.ts'
 
+export interface PlainConfig {
+  readonly contactEmail?: unknown
+  readonly support?: unknown
+  readonly trialDays?: unknown
+}
+
 /** The server's configuration. Uses plain `fetch`, so that the landing page does not load the API client. Rejects offline. */
-export const fetchPlainConfig = async (): Promise<{ contactEmail?: unknown; support?: unknown }> => {
+export const fetchPlainConfig = async (): Promise<PlainConfig> => {
   const response = await fetch('/api/config', { headers: { accept: 'application/json' } })
   if (!response.ok) return {}
-  return (
-    unsafeCast<{ contactEmail?: unknown; support?: unknown } | null>(
-      await response.json(),
-      'each field is checked before use',
-    ) ?? {}
-  )
+  return unsafeCast<PlainConfig | null>(await response.json(), 'each field is checked before use') ?? {}
 }
 
 /** The server's `CONTACT_EMAIL`; null when it has none or the request fails. */

@@ -10,6 +10,7 @@ import { DeferredFeatures } from './deferred-features.tsx'
 import { DocumentMetadata } from './document-metadata.tsx'
 import { Footer } from './footer.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
+import { LazyTrialReminder } from './lazy-trial-reminder.tsx'
 
 /** Navigation, footer and notifications around every screen. */
 export const Shell = ({ children }: { children: ReactNode }) => {
@@ -25,6 +26,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <Trans>Skip to content</Trans>
       </a>
       <NavBar />
+      <LazyTrialReminder />
       <main id="main" tabIndex={-1} className="flex-1 outline-none workspace:lg:min-h-0">
         {children}
       </main>

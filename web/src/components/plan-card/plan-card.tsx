@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { type PaidPlanId, SUPPORT_FEATURES } from '#shared/plans.ts'
 import { type PlanOffer, usePlanOffers } from '#web/i18n/plan-messages.ts'
-import { useSupportOpen } from '#web/platform/use-support-open.ts'
+import { useSupportOpen } from '#web/platform/use-plain-config.ts'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'

@@ -34,6 +34,7 @@ export const PrivacyPage = () => {
             t`For each link to a resume you create, we keep its settings, how often its page was opened and when last. We don’t keep who opened it, and its page sets no cookies.`,
             t`Questions you send us, and our answers, stay in your account for two years. Details about your browser are sent only if you choose to, and you see them first.`,
             t`If you pay, Stripe handles your card. We keep only the IDs of your customer record and subscription; your card number never reaches us.`,
+            t`For each webhook you set up, we keep its address, the secret that signs what is sent, and the last deliveries with their result. A delivery carries the ID of an analysis, never the text of a resume.`,
           ],
         },
         {
@@ -41,6 +42,7 @@ export const PrivacyPage = () => {
           text: [
             t`We keep the text of a resume until you delete it, or for up to 12 months after you last used it.`,
             t`When you delete your account, your analyses, documents and sessions are deleted immediately. Payment IDs stay until the payment provider confirms that billing has ended.`,
+            t`There is one free trial per person. If you had one and delete your account, we keep a keyed fingerprint of your Google account’s ID and the date for one year, so that a new account doesn’t start another. The ID can’t be read from it.`,
             t`If you delete something, older backups of the database still contain it until they are replaced or expire. Nobody reads backups; we only use them to restore the service after a failure.`,
           ],
         },

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
-import { type Feature, PLANS, SUPPORT_FEATURES } from '#shared/plans.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { type Feature, getPriceCents, PLANS, SUPPORT_FEATURES } from '#shared/plans.ts'
+import { formatDate, formatMoney } from '#web/i18n/format.ts'
 import { useFeatureMessages, usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { useSupportOpen } from '#web/platform/use-support-open.ts'
+import { useSupportOpen } from '#web/platform/use-plain-config.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { PageHeader } from '#web/ui/layout/page.tsx'
@@ -15,6 +15,7 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
   const language = useLanguage()
   const getFeatureMessage = useFeatureMessages()
   const { plan, currentPeriodEnd, cancelAtPeriodEnd } = status
+  const price = formatMoney(plan === 'free' ? 0 : getPriceCents(plan, 'month'), language)
   const name = usePlanNames()[plan]
   const features =
     plan === 'enterprise' ? [...PLANS.enterprise.features, ...PLANS.professional.features] : PLANS[plan].features
@@ -33,11 +34,22 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
         <Icon name="check" size={30} />
       </span>
       <PageHeader
-        title={<Trans>Congratulations! Your {name} plan is active</Trans>}
+        title={
+          status.providerStatus === 'trialing' ? (
+            <Trans>Congratulations! Your free trial of {name} has started</Trans>
+          ) : (
+            <Trans>Congratulations! Your {name} plan is active</Trans>
+          )
+        }
         lead={
           day &&
           (cancelAtPeriodEnd ? (
             <Trans>It ends on {day}.</Trans>
+          ) : status.providerStatus === 'trialing' ? (
+            <Trans>
+              It’s free until {day}. Then {price} is charged a month, unless you cancel before, with one click in
+              Settings.
+            </Trans>
           ) : (
             <Trans>It renews on {day}. You can cancel anytime in Settings.</Trans>
           ))

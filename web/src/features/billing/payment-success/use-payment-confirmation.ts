@@ -20,18 +20,25 @@ interface Person {
   readonly email: string
 }
 
-/** Confirms the payment intent of the URL, or syncs the subscription when the URL has none. */
-const requestStatus = ({ googleId, email }: Person, paymentIntentId: string | null) =>
-  paymentIntentId
-    ? client.api.subscription.confirm.$post({ json: { googleId, paymentIntentId } })
-    : client.api.subscription.sync.$post({ json: { googleId, email } })
+/** Ids that the payment provider adds to the URL: of a payment, or of a card that was saved for a trial. */
+interface ReturnedIds {
+  readonly paymentIntentId: string | null
+  readonly setupIntentId: string | null
+}
 
-const confirm = async (person: Person, paymentIntentId: string | null): Promise<Confirmation> => {
-  const status = await requestJson(requestStatus(person, paymentIntentId), subscriptionStatusResponse)
+/** Confirms what the URL names, or syncs the subscription when it names nothing. */
+const requestStatus = ({ googleId, email }: Person, { paymentIntentId, setupIntentId }: ReturnedIds) => {
+  if (paymentIntentId) return client.api.subscription.confirm.$post({ json: { googleId, paymentIntentId } })
+  if (setupIntentId) return client.api.subscription.trial.start.$post({ json: { googleId, setupIntentId } })
+  return client.api.subscription.sync.$post({ json: { googleId, email } })
+}
+
+const confirm = async (person: Person, ids: ReturnedIds): Promise<Confirmation> => {
+  const status = await requestJson(requestStatus(person, ids), subscriptionStatusResponse)
   for (const queryKey of [QUERY_KEYS.status, QUERY_KEYS.usage, QUERY_KEYS.user])
     void queryClient.invalidateQueries({ queryKey })
   return status.status === 'active'
-    ? { step: 'confirmed', status, paid: paymentIntentId !== null }
+    ? { step: 'confirmed', status, paid: ids.paymentIntentId !== null }
     : { step: 'nothing' }
 }
 
@@ -40,6 +47,7 @@ export const usePaymentConfirmation = () => {
   const session = useSession()
   const [query] = useSearchParams()
   const paymentIntentId = query.get('payment_intent')
+  const setupIntentId = query.get('setup_intent')
   const [confirmation, setConfirmation] = useState<Confirmation>({ step: 'waiting' })
   const [attempt, setAttempt] = useState(0)
   const googleId = session.user?.googleId
@@ -51,17 +59,19 @@ export const usePaymentConfirmation = () => {
     let isCurrent = true
     setConfirmation({ step: 'waiting' })
     const run = async () => {
-      const next = await confirm({ googleId, email }, paymentIntentId).catch((error: unknown): Confirmation => {
-        console.warn(toAppError(error))
-        return { step: 'failed', error }
-      })
+      const next = await confirm({ googleId, email }, { paymentIntentId, setupIntentId }).catch(
+        (error: unknown): Confirmation => {
+          console.warn(toAppError(error))
+          return { step: 'failed', error }
+        },
+      )
       if (isCurrent) setConfirmation(next)
     }
     void run()
     return () => {
       isCurrent = false
     }
-  }, [googleId, email, paymentIntentId, attempt])
+  }, [googleId, email, paymentIntentId, setupIntentId, attempt])
 
   const retry = () => setAttempt((n) => n + 1)
   if (session.status === 'signed-out') return { confirmation: { step: 'signed-out' } as const, retry }

@@ -114,7 +114,14 @@ export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDia
 
 const Cost = ({ plan, current, preview }: { plan: PaidPlanId; current: PlanId; preview: ChangePreviewResponse }) =>
   current === 'free' || preview.renewsAt === null ? (
-    <PriceTerms plan={plan} interval={preview.interval} />
+    <>
+      {preview.endsTrial && (
+        <p className="mb-3">
+          <Trans>Your free trial ends today, and this plan starts at once.</Trans>
+        </p>
+      )}
+      <PriceTerms plan={plan} interval={preview.interval} />
+    </>
   ) : (
     <PlanChangeTerms
       plan={plan}

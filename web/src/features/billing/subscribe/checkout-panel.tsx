@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { getPriceCents, type PaidPlanId } from '#shared/plans.ts'
 import { SignInButton } from '#web/components/sign-in/sign-in-button.tsx'
@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { PaymentForm } from './payment-form.tsx'
-import { PriceTerms } from './price-terms.tsx'
+import { PriceTerms, TrialTerms } from './price-terms.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 interface CheckoutPanelProps {
@@ -22,12 +22,18 @@ interface CheckoutPanelProps {
   visitor: boolean
   /** A plan was chosen by a press, not only preselected. */
   chosen: boolean
+  /** The order is for a free trial. */
+  isTrial: boolean
+  /** Days of the trial that can be started; 0 for none. */
+  trialDays: number
   onContinue: () => void
+  /** Starts the order anew, for the trial or for the plan without it. */
+  onTrial: (withTrial: boolean) => void
 }
 
 /** Price terms of the chosen plan and the next step of the checkout. */
 export const CheckoutPanel = (props: CheckoutPanelProps) => {
-  const { checkout, plan, subscribed } = props
+  const { checkout, plan, subscribed, isTrial, trialDays } = props
   const ref = useRef<HTMLElement>(null)
   const stage = props.visitor && props.chosen ? 'sign-in' : checkout.step
   useEffect(() => {
@@ -46,7 +52,8 @@ export const CheckoutPanel = (props: CheckoutPanelProps) => {
         <h2 id="checkout" className="mb-4 font-serif text-title">
           <Trans>Your order</Trans>
         </h2>
-        <PriceTerms plan={plan} />
+        {isTrial ? <TrialTerms days={trialDays} /> : <PriceTerms plan={plan} />}
+        {trialDays > 0 && <TrialChoice {...props} />}
       </div>
       <div className="pb-24 lg:pt-12">
         <NextStep {...props} />
@@ -70,7 +77,25 @@ const AlreadySubscribed = () => (
   </Notice>
 )
 
-const NextStep = ({ checkout, plan, visitor, chosen, onContinue }: CheckoutPanelProps) => {
+/** The way to the trial from a plan without it, and back. */
+const TrialChoice = ({ isTrial, trialDays, onTrial }: CheckoutPanelProps) => (
+  <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+    {!isTrial && (
+      <p>
+        <Plural
+          value={trialDays}
+          one="You can try Professional free for # day first."
+          other="You can try Professional free for # days first."
+        />
+      </p>
+    )}
+    <Button size="small" onClick={() => onTrial(!isTrial)}>
+      {isTrial ? <Trans>Subscribe without the trial</Trans> : <Trans>Start Free Trial</Trans>}
+    </Button>
+  </div>
+)
+
+const NextStep = ({ checkout, plan, visitor, chosen, isTrial, onContinue }: CheckoutPanelProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const name = usePlanNames()[plan]
@@ -97,7 +122,7 @@ const NextStep = ({ checkout, plan, visitor, chosen, onContinue }: CheckoutPanel
     return (
       <PaymentForm
         clientSecret={checkout.clientSecret}
-        submit={t`Subscribe for ${price} a month`}
+        submit={checkout.isTrial ? t`Start Free Trial` : t`Subscribe for ${price} a month`}
         errorTitle={t`Payment error`}
         returnUrl={`${location.origin}/dashboard`}
       />
@@ -121,7 +146,7 @@ const NextStep = ({ checkout, plan, visitor, chosen, onContinue }: CheckoutPanel
   }
   return (
     <Button kind="primary" size="large" className="max-sm:w-full" onClick={onContinue}>
-      <Trans>Continue with {name}</Trans>
+      {isTrial ? <Trans>Start Free Trial</Trans> : <Trans>Continue with {name}</Trans>}
     </Button>
   )
 }

@@ -79,20 +79,31 @@ interface Refused {
   readonly message?: string | undefined
   /** The state of the payment, when Stripe returns it. */
   readonly payment_intent?: Paid | undefined
+  readonly setup_intent?: Paid | undefined
 }
 
 interface Result {
   readonly paymentIntent?: Paid | undefined
+  readonly setupIntent?: Paid | undefined
   readonly error?: Refused | undefined
 }
 
-/** Stripe redirects when there is a return URL; otherwise it resolves here. */
-const confirm = (stripe: Stripe, elements: NonNullable<ReturnType<typeof useElements>>, returnUrl?: string) =>
-  returnUrl
-    ? stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } })
-    : stripe.confirmPayment({ elements, redirect: 'if_required' })
+/** A card that is only saved has a secret of another kind. */
+const isSetup = (clientSecret: string) => clientSecret.startsWith('seti_')
 
-const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFormProps) => {
+/** Stripe redirects when there is a return URL; otherwise it resolves here. */
+const confirm = (
+  stripe: Stripe,
+  elements: NonNullable<ReturnType<typeof useElements>>,
+  { clientSecret, returnUrl }: PaymentFormProps,
+): Promise<Result> => {
+  if (!returnUrl) return stripe.confirmPayment({ elements, redirect: 'if_required' })
+  const options = { elements, confirmParams: { return_url: returnUrl } }
+  return isSetup(clientSecret) ? stripe.confirmSetup(options) : stripe.confirmPayment(options)
+}
+
+const CardFields = (props: PaymentFormProps) => {
+  const { clientSecret, submit, errorTitle, returnUrl, onPaid, onBusy } = props
   const { t } = useLingui()
   const stripe = useStripeJs()
   const elements = useElements()
@@ -112,11 +123,13 @@ const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFo
   }
 
   const paid = (id: string) => {
-    if (returnUrl) location.assign(`${returnUrl}?payment_intent=${encodeURIComponent(id)}`)
+    const parameter = isSetup(clientSecret) ? 'setup_intent' : 'payment_intent'
+    if (returnUrl) location.assign(`${returnUrl}?${parameter}=${encodeURIComponent(id)}`)
     else onPaid?.(id)
   }
 
-  const refused = ({ type, message, payment_intent: intent }: Refused) => {
+  const refused = ({ type, message, payment_intent, setup_intent }: Refused) => {
+    const intent = payment_intent ?? setup_intent
     // Another tab paid it already; it is not charged twice.
     if (intent?.status === 'succeeded') return paid(intent.id)
     setState('ready')
@@ -134,10 +147,11 @@ const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFo
     setProblem(null)
     onBusy?.(true)
     const lost: Result = { error: { type: 'api_connection_error' } }
-    const { error, paymentIntent }: Result = await confirm(stripe, elements, returnUrl).catch(() => lost)
+    const { error, paymentIntent, setupIntent } = await confirm(stripe, elements, props).catch(() => lost)
+    const intent = paymentIntent ?? setupIntent
     onBusy?.(false)
     if (error) refused(error)
-    else if (paymentIntent) paid(paymentIntent.id)
+    else if (intent) paid(intent.id)
   }
 
   return (

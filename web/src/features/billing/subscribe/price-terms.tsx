@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro'
-import { type BillingInterval, getPriceCents, type PaidPlanId } from '#shared/plans.ts'
+import { Plural, Trans } from '@lingui/react/macro'
+import { type BillingInterval, getPriceCents, type PaidPlanId, TRIAL_PLAN } from '#shared/plans.ts'
 import { formatDate, formatMoney } from '#web/i18n/format.ts'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -33,6 +33,40 @@ export const PriceTerms = ({ plan, interval = 'month' }: { plan: PaidPlanId; int
         </Fact>
       </Facts>
       <CancellationTerms />
+    </>
+  )
+}
+
+const DAY_MS = 86_400_000
+
+/** What a free trial costs, when and how much the first charge is, and how to avoid it, shown before a card is given. */
+export const TrialTerms = ({ days }: { days: number }) => {
+  const language = useLanguage()
+  const name = usePlanNames()[TRIAL_PLAN]
+  const price = formatMoney(getPriceCents(TRIAL_PLAN, 'month'), language)
+  const day = formatDate(Date.now() + days * DAY_MS, language, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <>
+      <Facts>
+        <Fact name={<Trans>Free trial</Trans>}>
+          <Plural value={days} one={`# day of ${name}`} other={`# days of ${name}`} />
+        </Fact>
+        <Fact name={<Trans>You pay today</Trans>}>{formatMoney(0, language)}</Fact>
+        <Fact name={<Trans>First charge</Trans>}>
+          <Trans>
+            {price} on {day}
+          </Trans>
+        </Fact>
+        <Fact name={<Trans>After that</Trans>}>
+          {price} {per('month')}
+        </Fact>
+      </Facts>
+      <p className="mt-3 text-ink-soft text-note">
+        <Trans>
+          Cancel with one click in Settings before {day} and you pay nothing. Faro reminds you here two days before.
+          There is one trial per person.
+        </Trans>
+      </p>
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { PAID_PLAN_IDS, type PaidPlanId, type PlanId } from '#shared/plans.ts'
+import { PAID_PLAN_IDS, type PaidPlanId, type PlanId, TRIAL_PLAN } from '#shared/plans.ts'
 import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { SubscribeHeader } from '#web/components/screen-headers.tsx'
 import { ReauthenticationDialog } from '#web/components/sign-in/reauthentication-dialog.tsx'
 import { useInterruptedAction } from '#web/platform/auth/interrupted-action.ts'
 import { useSession, useSubscription } from '#web/platform/auth/use-session.ts'
+import { useTrialDays } from '#web/platform/auth/use-trial-days.ts'
 import { useOnline } from '#web/platform/use-online.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -23,14 +24,22 @@ const isPlan = (value: unknown): value is PaidPlanId => PAID_PLAN_IDS.some((plan
 const getSuggestedPlan = (state: unknown): PaidPlanId =>
   typeof state === 'object' && state !== null && 'plan' in state && isPlan(state.plan) ? state.plan : 'basic'
 
-/** The chosen plan is stored in the URL, so that it survives a reload and a sign-in redirect. */
+/** Whether a link that led here was for the free trial. */
+const wantsTrial = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'trial' in state && state.trial === true
+
+/** The chosen plan or trial is stored in the URL, so that it survives a reload and a sign-in redirect. */
 const useChosenPlan = () => {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
+  const trialDays = useTrialDays()
   const named = query.get('plan')
   const chosen = isPlan(named) ? named : null
-  const choose = (plan: PaidPlanId) => setQuery({ plan }, { replace: true })
-  return { chosen, selected: chosen ?? getSuggestedPlan(state), choose }
+  const isTrial = trialDays > 0 && (chosen ? query.get('trial') === 'yes' : wantsTrial(state))
+  const selected = isTrial ? TRIAL_PLAN : (chosen ?? getSuggestedPlan(state))
+  const choose = (plan: PaidPlanId, withTrial: boolean) =>
+    setQuery(withTrial ? { plan, trial: 'yes' } : { plan }, { replace: true })
+  return { chosen, selected, isTrial, trialDays, choose }
 }
 
 /** `live` is the paid plan that is active, if any: it is changed rather than a second subscription created. */
@@ -46,7 +55,7 @@ export const SubscribePage = () => {
   const session = useSession()
   const { user } = session
   const { known, live } = useActivePlan()
-  const { chosen, selected, choose } = useChosenPlan()
+  const { chosen, selected, isTrial, trialDays, choose } = useChosenPlan()
   const { checkout, begin } = useCheckout()
   const [changing, setChanging] = useState<PaidPlanId | null>(null)
   const isTestMode = useIsTestPayments()
@@ -54,16 +63,18 @@ export const SubscribePage = () => {
   const subscribed = live !== 'free'
   const online = useOnline()
 
+  const googleId = user?.googleId
   const email = user?.email
   const name = user?.name ?? ''
   useEffect(() => {
-    if (chosen && email && known && !subscribed) void begin({ email, name }, chosen)
-  }, [chosen, email, name, known, subscribed, begin])
+    if (chosen && googleId && email && known && !subscribed)
+      void begin({ googleId, email, name }, { plan: chosen, isTrial })
+  }, [chosen, googleId, email, name, known, subscribed, isTrial, begin])
 
-  const onChoose = (plan: PaidPlanId) => {
+  const onChoose = (plan: PaidPlanId, withTrial = false) => {
     if (subscribed) setChanging(plan)
-    else if (plan === chosen && user) void begin(user, plan)
-    else choose(plan)
+    else if (plan === chosen && withTrial === isTrial && user) void begin(user, { plan, isTrial })
+    else choose(plan, withTrial)
   }
 
   return (
@@ -79,7 +90,7 @@ export const SubscribePage = () => {
         selected={selected}
         current={live === 'free' ? null : live}
         disabled={!known || checkout.step === 'preparing'}
-        onChoose={onChoose}
+        onChoose={(plan) => onChoose(plan)}
       />
       {online && session.status === 'unreachable' && (
         <RetryNotice error={session.error} onRetry={session.retry} live="status" className="mt-10" />
@@ -90,7 +101,10 @@ export const SubscribePage = () => {
         subscribed={subscribed}
         visitor={session.status === 'signed-out'}
         chosen={chosen !== null}
-        onContinue={() => onChoose(selected)}
+        isTrial={isTrial}
+        trialDays={trialDays}
+        onContinue={() => onChoose(selected, isTrial)}
+        onTrial={(withTrial) => choose(withTrial ? TRIAL_PLAN : selected, withTrial)}
       />
       <ReauthenticationDialog />
       {changing && user && (

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { UserResponse } from '#shared/api-schema/account.ts'
-import { createSubscriptionResponse } from '#shared/api-schema/subscriptions.ts'
+import { beginTrialResponse, createSubscriptionResponse } from '#shared/api-schema/subscriptions.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { PaidPlanId } from '#shared/plans.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
@@ -13,41 +13,54 @@ const FALLBACK_NAME = 'Usuario'
 
 export type Checkout =
   | { readonly step: 'choosing' }
-  | { readonly step: 'preparing'; readonly plan: PaidPlanId }
-  | { readonly step: 'paying'; readonly plan: PaidPlanId; readonly clientSecret: string }
+  | { readonly step: 'preparing'; readonly plan: PaidPlanId; readonly isTrial: boolean }
+  | { readonly step: 'paying'; readonly plan: PaidPlanId; readonly isTrial: boolean; readonly clientSecret: string }
   /** Account credit covered the price, or a subscription is already active. */
   | { readonly step: 'active' }
   | { readonly step: 'failed'; readonly plan: PaidPlanId; readonly error: AppError }
 
-type Buyer = Pick<UserResponse, 'email' | 'name'>
+type Buyer = Pick<UserResponse, 'googleId' | 'email' | 'name'>
 
-const create = async ({ email, name }: Buyer, plan: PaidPlanId): Promise<Checkout> => {
+/** A plan to pay for, or whose trial is started. */
+export interface Order {
+  readonly plan: PaidPlanId
+  readonly isTrial: boolean
+}
+
+const create = async ({ googleId, email, name }: Buyer, { plan, isTrial }: Order): Promise<Checkout> => {
+  if (isTrial) {
+    const { clientSecret } = await withRecentSignIn({ name: 'subscribe', input: plan }, () =>
+      requestJson(client.api.subscription.trial.$post({ json: { googleId } }), beginTrialResponse),
+    )
+    return { step: 'paying', plan, isTrial, clientSecret }
+  }
   const { clientSecret } = await withRecentSignIn({ name: 'subscribe', input: plan }, () =>
     requestJson(
       client.api['create-subscription'].$post({ json: { plan, email, name: name || FALLBACK_NAME } }),
       createSubscriptionResponse,
     ),
   )
-  return clientSecret ? { step: 'paying', plan, clientSecret } : { step: 'active' }
+  return clientSecret ? { step: 'paying', plan, isTrial, clientSecret } : { step: 'active' }
 }
 
 /**
- * Creates the subscription of a chosen plan and provides the client secret for the payment form. The last choice
- * wins.
+ * Creates the subscription of a chosen plan, or begins its trial, and provides the client secret for the card form. The
+ * last choice wins.
  */
 export const useCheckout = () => {
   const [checkout, setCheckout] = useState<Checkout>({ step: 'choosing' })
 
-  const begin = useCallback(async (buyer: Buyer, plan: PaidPlanId) => {
-    setCheckout({ step: 'preparing', plan })
-    const next = await create(buyer, plan).catch((thrown: unknown): Checkout => {
+  const begin = useCallback(async (buyer: Buyer, order: Order) => {
+    const { plan, isTrial } = order
+    setCheckout({ step: 'preparing', plan, isTrial })
+    const next = await create(buyer, order).catch((thrown: unknown): Checkout => {
       const error = toAppError(thrown)
       if (error.code === 'cancelled') return { step: 'choosing' }
       console.warn(error)
       return error.code === 'already-subscribed' ? { step: 'active' } : { step: 'failed', plan, error }
     })
     if (next.step === 'active') await refreshPlan()
-    setCheckout((now) => (now.step === 'preparing' && now.plan === plan ? next : now))
+    setCheckout((now) => (now.step === 'preparing' && now.plan === plan && now.isTrial === isTrial ? next : now))
   }, [])
 
   return { checkout, begin, reset: useCallback(() => setCheckout({ step: 'choosing' }), []) }

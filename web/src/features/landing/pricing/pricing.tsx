@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { PAID_PLAN_IDS, type PaidPlanId, PLANS } from '#shared/plans.ts'
 import { PlanCard } from '#web/components/plan-card/plan-card.tsx'
+import { useOfferedTrialDays } from '#web/platform/use-plain-config.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EnterpriseContact } from './enterprise-contact.tsx'
@@ -22,7 +24,7 @@ const PlanColumn = ({ id }: { id: PaidPlanId }) => {
         action={
           <ButtonLink
             to="/subscribe"
-            state={{ plan: id }}
+            state={{ plan: id, trial: id !== 'enterprise' }}
             kind={popular ? 'primary' : 'plain'}
             className="mt-auto w-full"
           >
@@ -34,8 +36,30 @@ const PlanColumn = ({ id }: { id: PaidPlanId }) => {
   )
 }
 
+/** What “Start Free Trial” gives; before the server has said so, only what is true either way. */
+const TrialSentence = ({ days, free }: { days: number | null; free: number }) => {
+  if (days === null)
+    return <Trans>“Start Free Trial” shows you the plan first, and you pay only once you confirm it.</Trans>
+  if (days === 0)
+    return (
+      <Trans>
+        The free plan is your trial: {free} analyses a month, with no card and no end date. “Start Free Trial” shows you
+        the plan, and you pay only once you confirm it.
+      </Trans>
+    )
+  return (
+    <Plural
+      value={days}
+      one="“Start Free Trial” gives you # day of Professional, once, with a card. You see the date and the amount of the first charge before, and you pay nothing if you cancel in time, with one click."
+      other="“Start Free Trial” gives you # days of Professional, once, with a card. You see the date and the amount of the first charge before, and you pay nothing if you cancel in time, with one click."
+    />
+  )
+}
+
 export const Pricing = () => {
   const free = PLANS.free.monthlyAnalyses
+  const list = useRef<HTMLUListElement>(null)
+  const trialDays = useOfferedTrialDays(list)
   return (
     <section id="pricing" aria-labelledby="pricing-title">
       <div className="mx-auto w-full max-w-[76rem] px-5 py-16 sm:px-8 lg:py-24">
@@ -45,17 +69,14 @@ export const Pricing = () => {
         <p className="mt-3 max-w-[36em] text-lead text-ink-soft">
           <Trans>Start free: {free} analyses a month, no card needed. Pay when you want more and cancel anytime.</Trans>
         </p>
-        <ul className="mt-10 grid lg:mt-14 lg:grid-cols-3">
+        <ul ref={list} className="mt-10 grid lg:mt-14 lg:grid-cols-3">
           {PAID_PLAN_IDS.map((id) => (
             <PlanColumn key={id} id={id} />
           ))}
         </ul>
         <p className="mx-auto mt-8 max-w-[44em] text-center text-note text-ink-soft">
-          <Trans>
-            The free plan is your trial: {free} analyses a month, with no card and no end date. “Start Free Trial” shows
-            you the plan, and you pay only once you confirm it. Prices are in US dollars and billed monthly until you
-            cancel.
-          </Trans>
+          <TrialSentence days={trialDays} free={free} />{' '}
+          <Trans>Prices are in US dollars and billed monthly until you cancel.</Trans>
         </p>
         <EnterpriseContact />
       </div>

@@ -12,6 +12,16 @@ interface CancelSubscriptionProps {
   status: SubscriptionStatusResponse
 }
 
+/** Cancels a free trial with one press: nothing was paid, and it can be taken back. */
+export const CancelTrial = ({ user }: { user: UserResponse }) => {
+  const { busy, cancel } = useCancelSubscription(user)
+  return (
+    <Button kind="danger" size="small" busy={busy} onClick={() => void cancel()}>
+      <Trans>Cancel free trial</Trans>
+    </Button>
+  )
+}
+
 /** Cancels after a confirmation that states when access ends. */
 export const CancelSubscription = ({ user, status }: CancelSubscriptionProps) => {
   const language = useLanguage()

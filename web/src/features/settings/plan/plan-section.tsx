@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import type { UserResponse } from '#shared/api-schema/account.ts'
 import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
-import { UNLIMITED } from '#shared/plans.ts'
+import { getPriceCents, UNLIMITED } from '#shared/plans.ts'
 import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { Section } from '#web/components/settings-section.tsx'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDate, formatMoney } from '#web/i18n/format.ts'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useSubscription, useUsage } from '#web/platform/auth/use-session.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Progress } from '#web/ui/feedback/progress.tsx'
 import { BillingSection } from './billing-section.tsx'
-import { CancelSubscription } from './cancel-subscription.tsx'
+import { CancelSubscription, CancelTrial } from './cancel-subscription.tsx'
 import { ChangePlan } from './change-plan.tsx'
 import type { ChangePlanDialogProps } from './change-plan-dialog.types.ts'
 import { ImprovementsLeft } from './improvements-left.tsx'
@@ -41,6 +41,10 @@ export const PlanSection = ({ user, ChangePlanDialog }: PlanSectionProps) => {
         {status.plan !== 'free' &&
           (status.cancelAtPeriodEnd ? (
             <ReactivateSubscription user={user} />
+          ) : status.providerStatus === 'trialing' ? (
+            <div className="mt-6">
+              <CancelTrial user={user} />
+            </div>
           ) : (
             <CancelSubscription user={user} status={status} />
           ))}
@@ -61,6 +65,7 @@ const CurrentPlan = ({ status }: { status: SubscriptionStatusResponse }) => {
   const language = useLanguage()
   const name = usePlanNames()[status.plan]
   const { currentPeriodEnd: end } = status
+  const isTrial = status.providerStatus === 'trialing'
   const day = end === null ? null : formatDate(end, language, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <div>
@@ -71,13 +76,36 @@ const CurrentPlan = ({ status }: { status: SubscriptionStatusResponse }) => {
             {status.status === 'active' ? <Trans>Active</Trans> : <Trans>Inactive</Trans>}
           </Badge>
         )}
+        {isTrial && (
+          <Badge tone="beam" className="font-sans">
+            <Trans>Free trial</Trans>
+          </Badge>
+        )}
       </p>
       {day && status.plan !== 'free' && (
         <p className="mt-1 text-ink-soft text-note">
-          {status.cancelAtPeriodEnd ? <Trans>Ends on {day}</Trans> : <Trans>Renews on {day}</Trans>}
+          {isTrial ? (
+            <TrialEnd status={status} day={day} />
+          ) : status.cancelAtPeriodEnd ? (
+            <Trans>Ends on {day}</Trans>
+          ) : (
+            <Trans>Renews on {day}</Trans>
+          )}
         </p>
       )}
     </div>
+  )
+}
+
+const TrialEnd = ({ status, day }: { status: SubscriptionStatusResponse; day: string }) => {
+  const language = useLanguage()
+  const price = formatMoney(status.plan === 'free' ? 0 : getPriceCents(status.plan, status.interval), language)
+  return status.cancelAtPeriodEnd ? (
+    <Trans>Ends on {day}. You won’t be charged.</Trans>
+  ) : (
+    <Trans>
+      Free until {day}. On that day {price} is charged to your card, unless you cancel before.
+    </Trans>
   )
 }
 
