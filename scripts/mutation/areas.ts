@@ -1,0 +1,41 @@
+/** A part of the sources whose mutants the tests must kill. */
+export interface MutationArea {
+  readonly name: string
+  /** Folders of the sources. */
+  readonly sources: readonly string[]
+  /** Patterns of the test files that run against each mutant. */
+  readonly tests: readonly string[]
+  /** Lowest share of killed mutants, in percent. */
+  readonly minKilled: number
+}
+
+const CONTRACT_TESTS = ['test/contract/in-process.test.ts', 'test/unit/api/services/**/*.test.ts']
+
+export const MUTATION_AREAS: readonly MutationArea[] = [
+  {
+    name: 'resume',
+    sources: ['shared/src/resume'],
+    tests: ['test/unit/shared/resume/**/*.test.ts'],
+    minKilled: 80,
+  },
+  {
+    name: 'scoring',
+    sources: ['shared/src/scoring'],
+    tests: ['test/unit/shared/scoring/**/*.test.ts'],
+    minKilled: 80,
+  },
+  {
+    name: 'layout',
+    sources: ['shared/src/renderer/layout'],
+    tests: ['test/unit/shared/renderer/**/*.test.ts'],
+    minKilled: 80,
+  },
+  { name: 'billing', sources: ['api/src/services/subscription'], tests: CONTRACT_TESTS, minKilled: 80 },
+  { name: 'usage', sources: ['api/src/services/usage'], tests: CONTRACT_TESTS, minKilled: 80 },
+  {
+    name: 'parser',
+    sources: ['shared/src/parser'],
+    tests: ['test/unit/shared/parser/**/*.test.ts'],
+    minKilled: 65,
+  },
+]

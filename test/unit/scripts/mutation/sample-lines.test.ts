@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { MUTATION_AREAS } from '#scripts/mutation/areas.ts'
+import { sampleLines } from '#scripts/mutation/sample-lines.ts'
+import { ROOT } from '#test/utils/paths.ts'
+
+const FILES = [
+  { path: 'a.ts', lines: 100 },
+  { path: 'b.ts', lines: 30 },
+  { path: 'c.ts', lines: 81 },
+]
+
+describe('sampleLines', () => {
+  it('gives every line once when all are asked for', () => {
+    expect(sampleLines(FILES, 1000, 1)).toEqual([
+      'a.ts:1-40',
+      'a.ts:41-80',
+      'a.ts:81-100',
+      'b.ts:1-30',
+      'c.ts:1-40',
+      'c.ts:41-80',
+      'c.ts:81-81',
+    ])
+  })
+
+  it('gives the same lines for a seed, and others for another', () => {
+    const draws = Array.from({ length: 20 }, (_, seed) => sampleLines(FILES, 80, seed).join(' '))
+    expect(sampleLines(FILES, 80, 3).join(' ')).toBe(draws[3])
+    expect(new Set(draws).size).toBeGreaterThan(5)
+    expect(sampleLines(FILES, 80, 3)).toHaveLength(2)
+  })
+})
+
+describe('the areas', () => {
+  it.each(MUTATION_AREAS)('$name has sources and tests', ({ sources, tests }) => {
+    for (const folder of sources) expect(globSync(`${folder}/**/*.ts`, { cwd: ROOT }).length).toBeGreaterThan(0)
+    for (const pattern of tests) expect(globSync(pattern, { cwd: ROOT }).length).toBeGreaterThan(0)
+  })
+})
