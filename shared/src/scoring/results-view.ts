@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts'
 import { findRuleMessages, getMessages } from '../messages/messages.ts'
 import type { Subject } from './context/reading.ts'
+import { getFixGain } from './fix-gain.ts'
 import { availablePoints, isGained, lostPoints } from './ledger-points.ts'
 import {
   type AdviceItem,
@@ -65,7 +66,10 @@ export const toResults = (stored: StoredAnalysis, language: Language): AnalysisR
   const { analysis } = stored
   const messages = getMessages(language).advice
   const model = stored.advice && stored.advice.language === language ? stored.advice.items : []
-  const rows = analysis.ledger.map((row) => toLedgerView(row, language, analysis.country))
+  const rows = analysis.ledger.map((row) => ({
+    ...toLedgerView(row, language, analysis.country),
+    ...(!isGained(row) && { gain: Math.round(getFixGain(analysis.ledger, row) * 100) / 100 }),
+  }))
   const open = rows.filter((row) => !isGained(row)).sort((a, b) => lostPoints(b) - lostPoints(a))
   const lost = open.filter((row) => row.status !== 'unsure')
   const gained = rows.filter(isGained).sort((a, b) => availablePoints(b) - availablePoints(a))

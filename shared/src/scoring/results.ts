@@ -115,7 +115,12 @@ const storedAnalysisSchema = z.object({
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>
 
 /** A ledger row with its sentences. */
-const ledgerViewSchema = ledgerRowSchema.extend({ title: z.string(), text: z.string() })
+const ledgerViewSchema = ledgerRowSchema.extend({
+  title: z.string(),
+  text: z.string(),
+  /** Points of the overall score (0–100) that fixing it alone gains. Missing in results of older versions. */
+  gain: z.number().min(0).max(100).optional(),
+})
 export type LedgerView = z.infer<typeof ledgerViewSchema>
 
 const categoryResult = z.object({ score, suggestions: z.array(z.string()) })

@@ -25,8 +25,10 @@ export interface Rule<Code extends string = string, C extends Category = Categor
   readonly needs: 'text' | 'layout' | 'warnings'
   /** Path in the flat shape of the field to open when the rule lost points and has no evidence to show. */
   readonly field?: string
-  /** The part of the resume whose reading the finding depends on. */
+  /** The part of the resume whose reading the finding depends on; its question is asked. */
   readonly restsOn?: Subject
+  /** A second part that it compares with the first. */
+  readonly comparesWith?: Subject
   /** Whether it depends on which text is the employer and the position, or the school and the degree. */
   readonly restsOnNames?: true
   /** Null when there is nothing to measure: the other rules of the category then share the weight. */

@@ -52,15 +52,15 @@ const measureRules = (context: Context): { measured: Measured[]; notMeasured: Ru
 
 /** Confidence (0–1) in what a finding rests on: its part of the resume, and the entries of its evidence. */
 const rateConfidence = (
-  { restsOn, restsOnNames }: Rule,
+  { restsOn, comparesWith, restsOnNames }: Rule,
   { evidence = [] }: RuleResult,
   { reading }: Context,
 ): number => {
   if (!restsOn) return 1
-  if (!restsOnNames) return reading.rate(restsOn)
+  if (!restsOnNames) return Math.min(reading.rate(restsOn), comparesWith ? reading.rate(comparesWith) : 1)
   const entries = evidence.flatMap(({ path }) => (path ? [reading.rateEntry(path)] : []))
   const sorted = entries.sort((a, b) => a - b)
-  return Math.min(reading.rate(restsOn), sorted[Math.floor(sorted.length / 2)] ?? 1)
+  return Math.min(reading.rate(restsOn), sorted[Math.floor((sorted.length - 1) / 2)] ?? 1)
 }
 
 /** A category is at 100 only without a fault. */

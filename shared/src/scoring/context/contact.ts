@@ -18,11 +18,17 @@ export const findEmail = ({ content, text, extracted }: ResumeText & ResumeFile)
   return [content.personalInfo.email, text, linked].map((part) => EMAIL.exec(part)?.[0] ?? '').find(Boolean) ?? ''
 }
 
+/** A number behind its label, whatever separates its digits: `Tel.: +36/30/863-04-29`. */
+const LABELLED_PHONE =
+  /\b(?:tel(?:[eé]fono|ephone)?|phone|mobile|m[oó]vil|cel(?:ular)?)\b[^\d+]{0,20}(\+?\d(?:[\s()./-]{0,2}\d){6,14})/iu
+
 /** The parsed phone number, or the first one in the text; empty when there is none. */
 export const findPhone = ({ content, text }: ResumeText): string => {
   const own = content.personalInfo.phone.trim()
   if (own.replace(/\D/g, '').length >= 7) return own
-  return text.split('\n').reduce((found, line) => found || (findPhoneInText(line) ?? ''), '')
+  return text
+    .split('\n')
+    .reduce((found, line) => found || (findPhoneInText(line) ?? LABELLED_PHONE.exec(line)?.[1] ?? ''), '')
 }
 
 /** Distinct web addresses: the parsed ones and the http(s) links of the file. */

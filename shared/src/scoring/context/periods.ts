@@ -10,6 +10,7 @@ export interface Period {
   readonly current: boolean
   /** Whether start and end name a month, not only a year. */
   readonly exact: boolean
+  readonly endsInMonth: boolean
 }
 
 interface DatedEntry {
@@ -32,6 +33,7 @@ const toPeriod = (section: string, index: number, entry: DatedEntry, label: stri
     end: current ? thisMonth : ended,
     current,
     exact: hasMonth(entry.startDate) && (current || hasMonth(entry.endDate)),
+    endsInMonth: hasMonth(entry.endDate),
   }
 }
 

@@ -47,6 +47,32 @@ const listNameless = ({ content }: ReadingInput): ReadonlyMap<string, ReadonlySe
   ])
 }
 
+/** Headings of a table, and grades: cells that were taken for names. */
+const TABLE_CELL =
+  /^(course|degree|qualification|examination|board|university|school|college|institution|year( of passing)?|percentage|marks|grade|total|status?|remarks|experience|experiencia|titulo|institucion|ano)s?([ /]+(course|degree|qualification|examination|board|university|school|college|institution|year|of|passing|percentage|marks|grade|remarks)s?)*$|\d ?%|\bc?gpa\b|^(with|secured) \d/
+/** A name that goes on in a line which was filed elsewhere. */
+const CUT_NAME = /\b(de|del|en|of|in|at|for|para|and|y)$/
+const MAX_NAME_WORDS = 10
+
+/** Whether a text can hardly be the name that its field says. */
+const isUnlikelyName = (text: string): boolean => {
+  const plain = normalizeText(text).trim()
+  return TABLE_CELL.test(plain) || CUT_NAME.test(plain) || plain.split(/\s+/).length > MAX_NAME_WORDS
+}
+
+/** The jobs and studies of which a name can hardly be one, by `section/id`. */
+const listUnlikely = ({ content }: ReadingInput): ReadonlySet<string> => {
+  const { experience = [], education = [] } = content.sections
+  return new Set([
+    ...experience.flatMap((job, i) =>
+      [job.company, job.position].some(isUnlikelyName) ? [`experience/${job.id ?? i}`] : [],
+    ),
+    ...education.flatMap((study, i) =>
+      [study.institution, study.degree].some(isUnlikelyName) ? [`education/${study.id ?? i}`] : [],
+    ),
+  ])
+}
+
 /** Lines below the names of an entry in which its dates are looked for. */
 const DATE_LINES = 5
 const DATE_BESIDE = /\b(19|20)\d{2}\b/
@@ -90,6 +116,7 @@ const groupByEntry = ({ provenance }: ReadingInput): ReadonlyMap<string, EntryFi
 export const rateEntries = (input: ReadingInput): ReadonlyMap<string, number> => {
   const nameless = listNameless(input)
   const undated = listUndated(input)
+  const unlikely = listUnlikely(input)
   const texts = new Map(input.lines.map((line) => [line.index, line.text]))
   const groups = groupByEntry(input)
   const starts = [...groups.values()].map(({ lines }) => Math.min(...lines)).sort((a, b) => a - b)
@@ -99,6 +126,7 @@ export const rateEntries = (input: ReadingInput): ReadonlyMap<string, number> =>
       const to = Math.min(from + DATE_LINES, starts.find((start) => start > from) ?? Number.POSITIVE_INFINITY)
       const known = nameless.get(key)
       const isDoubtful =
+        unlikely.has(key) ||
         (known && lines.some((line) => hasUnreadName(texts.get(line) ?? '', known))) ||
         (undated.has(key) && hasUnreadDate(from, to, texts))
       return [key, isDoubtful ? DOUBTFUL : confidence]

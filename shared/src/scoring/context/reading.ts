@@ -1,10 +1,12 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
-import { scoreDegree, scoreRole } from '../../parser/lexicon/name-scores.ts'
+import { scoreDegree, scoreRole, scoreSchool } from '../../parser/lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../parser/lexicon/places.ts'
 import type { HeadingKey } from '../lexicon/headings.ts'
+import { PERSONAL_DATA } from '../lexicon/personal-data.ts'
 import { linearRamp } from '../ratio.ts'
 import { getShare, listWords, toWordSet } from './page-words.ts'
 import { DOUBTFUL, type ReadingInput, rateEntries } from './rate-entries.ts'
+import { getForeignShare } from './statements.ts'
 
 /** The part of a resume that a finding rests on. */
 export type Subject = 'jobs' | 'work' | 'studies' | 'skills' | 'languages' | 'summary' | 'title' | 'name' | 'place'
@@ -28,11 +30,15 @@ const UNREAD_RATIO = 0.25
 const UNREAD_LINE_RATIO = 0.5
 const MIN_SECTION_WORDS = 6
 const MIN_SUMMARY_WORDS = 12
+/** Words of a line above the first heading from which it is prose. */
+const MIN_HEADER_WORDS = 5
 /** With fewer words in jobs and more elsewhere, the work may stand in another section. */
 const MIN_PROSE_WORDS = 40
 const MIN_ELSEWHERE_WORDS = 60
 const MIN_PROSE_LINE_WORDS = 6
 const HEADER_LINES = 10
+/** With this share (0–1) of lines that tell no work, what was read as work stands elsewhere on the page. */
+const MAX_FOREIGN_SHARE = 0.35
 /** What letters that were recognized on a picture take from every confidence. */
 const RECOGNIZED = 0.5
 
@@ -86,7 +92,11 @@ const toProse = (texts: readonly string[]): number =>
     .map((text) => listWords(text).length)
     .reduce((sum, count) => sum + (count >= MIN_PROSE_LINE_WORDS ? count : 0), 0)
 
-const rateJobs = ({ content }: ReadingInput, texts: SectionTexts, filed: ReadonlySet<string>): number => {
+/** A heading of jobs that is no standard one: `Present workplace:`. */
+const WORK_HEADING =
+  /^\W*((present|previous|current|past|former) )?(work ?places?|work|employment|employers?|jobs?|lugar(es)? de trabajo|trabajos?|empleos?)( anterior(es)?| actual(es)?)?\W*$/
+
+const rateJobs = ({ content, lines }: ReadingInput, texts: SectionTexts, filed: ReadonlySet<string>): number => {
   const {
     experience = [],
     projects = [],
@@ -107,19 +117,25 @@ const rateJobs = ({ content }: ReadingInput, texts: SectionTexts, filed: Readonl
   const isElsewhere = told + bullets < MIN_PROSE_WORDS && elsewhere >= MIN_ELSEWHERE_WORDS
   if (experience.length > 0) return Math.min(isElsewhere ? DOUBTFUL : 1, rateSection(true, words, filed))
   if (words.length >= MIN_SECTION_WORDS && volunteer.length + projects.length === 0) return UNREAD
+  if (lines.some(({ text }) => WORK_HEADING.test(normalizeText(text)))) return DOUBTFUL
   return hasUnreadPeriod(texts, toWordSet(education, projects, volunteer, certifications)) ? DOUBTFUL : 1
 }
 
 const isPresent = (text: string | undefined): boolean => (text ?? '').trim() !== ''
 
-/** A short line of a town and its postal code, or with the label of an address. */
-const isPlaceLine = (text: string): boolean =>
-  text.length < 90 &&
-  (/^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5},? \p{Lu}[\p{L}' -]{2,40})$/u.test(text.trim()) ||
-    /\b\d{5}, \p{Lu}/u.test(text) ||
-    /^\W*(address|direccion|domicilio|ubicacion|location|residencia|lives in|ciudad|city|localidad)\b.{3,}/.test(
-      normalizeText(text),
-    ))
+const ADDRESS =
+  '((current|present|permanent|home|postal) )?address|direccion|domicilio|ubicacion|location|residencia|lives in|ciudad|city|localidad|village|vill|district|dist|provincia|comuna|municipio|adreca'
+const LABELLED_PLACE = new RegExp(`^\\W*(${ADDRESS})\\b.{3,}`)
+const PLACE_LABEL = new RegExp(`^\\W*(${ADDRESS})\\W*$`)
+const POSTAL_PLACE =
+  /^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5},? \p{Lu}[\p{L}' -]{2,40})$|\b\d{5}, \p{Lu}|\p{L} ?[-–] ?\d{6}\b|, ?[A-Z]{2} \d{5}\b/u
+
+/** A short line of a town and its postal code, or with the label of an address in it or above it. */
+const isPlaceLine = (text: string, above = ''): boolean =>
+  text.length < 110 &&
+  (POSTAL_PLACE.test(text.trim()) ||
+    LABELLED_PLACE.test(normalizeText(text)) ||
+    (PLACE_LABEL.test(normalizeText(above)) && /\p{L}{3}/u.test(text)))
 
 const NAME_LINE = /^\p{Lu}[\p{L}'.-]+(\s\p{Lu}[\p{L}'.-]*){1,3}$/u
 
@@ -140,13 +156,32 @@ const rateHeader = (
     name: rate(fullName, (text) => NAME_LINE.test(text.trim()) && scoreRole(text) === 0 && !isFiled(text)),
     title: rate(title, (text) => scoreRole(text) >= 2 || scoreDegree(text) >= 2),
     place:
-      !isPresent(location) && (lines.some(hasKnownPlace) || all.some((line) => isPlaceLine(line.text))) ? DOUBTFUL : 1,
+      !isPresent(location) &&
+      ([...lines, title].some(hasKnownPlace) || all.some(({ text }, i) => isPlaceLine(text, all[i - 1]?.text)))
+        ? DOUBTFUL
+        : 1,
   }
 }
 
-const rateSummary = ({ content }: ReadingInput, words: readonly string[]): number => {
-  const { summary, custom = [] } = content.sections
-  if (isPresent(summary)) return 1
+/** Personal data that stand where a summary is expected. */
+const isPersonalData = (text: string): boolean =>
+  PERSONAL_DATA.some(([kind, pattern]) => kind !== 'gender' && pattern.test(normalizeText(text)))
+
+/** Prose above the first heading, below the name and the contact data. */
+const hasHeaderProse = ({ lines, headings }: ReadingInput): boolean => {
+  const end = headings.find(({ key }) => key === 'experience' || key === 'education' || key === 'skills')?.line
+  const prose = lines
+    .slice(0, end ?? 0)
+    .filter(({ text }) => listWords(text).length >= MIN_HEADER_WORDS && !/[@|\d]/.test(text))
+  return prose.flatMap(({ text }) => listWords(text)).length >= MIN_SUMMARY_WORDS
+}
+
+const rateSummary = (input: ReadingInput, texts: SectionTexts): number => {
+  const { summary, custom = [] } = input.content.sections
+  const words = (texts.get('summary') ?? []).flatMap(listWords)
+  if (isPresent(summary))
+    return listWords(summary ?? '').length < MIN_PROSE_WORDS && isPersonalData(summary ?? '') ? DOUBTFUL : 1
+  if (hasHeaderProse(input)) return DOUBTFUL
   if (words.length >= MIN_SECTION_WORDS) return UNREAD
   const hasProse = custom
     .filter((section) => section.title.trim() === '')
@@ -154,31 +189,48 @@ const rateSummary = ({ content }: ReadingInput, words: readonly string[]): numbe
   return hasProse ? DOUBTFUL : 1
 }
 
+/** Confidence in the studies: missing ones may stand in a line with a degree or a school that was not filed as work. */
+const rateStudies = (
+  { content, lines }: ReadingInput,
+  words: readonly string[],
+  filed: ReadonlySet<string>,
+): number => {
+  const { education = [], summary, experience } = content.sections
+  const told = toWordSet(summary, experience)
+  const hasStudyLine = lines.some(
+    ({ text }) =>
+      text.length < 100 &&
+      (scoreDegree(text) >= 2 || scoreSchool(text) >= 2) &&
+      getShare(listWords(text), told) < UNREAD_LINE_RATIO,
+  )
+  return education.length === 0 && hasStudyLine ? DOUBTFUL : rateSection(education.length > 0, words, filed)
+}
+
 /** A short line that names skills, whatever words stand beside them: `Top Skills`. */
 const isSkillHeading = (text: string): boolean =>
   text.split(/\s+/).length <= 4 &&
-  /\b(skills?|habilidades|competencias|aptitudes|destrezas|conocimientos|tecnologias|technologies)\b/.test(
+  /\b(skills?|habilidades|competencias|aptitudes|destrezas|conocimientos|tecnologias|technologies|expertise|highlights|softwares?)\b/.test(
     normalizeText(text),
   )
 
 const rateSubjects = (input: ReadingInput): Readonly<Record<Subject, number>> => {
-  const { education = [], skills } = input.content.sections
+  const { skills } = input.content.sections
   const texts = collectSectionTexts(input)
   const under = (key: HeadingKey) => (texts.get(key) ?? []).flatMap(listWords)
   const listed = [...(skills?.technical ?? []), ...(skills?.soft ?? [])]
   const filed = toWordSet(input.content.personalInfo, { ...input.content.sections, custom: [] })
-  const work = rateJobs(input, texts, filed)
+  const jobs = rateJobs(input, texts, filed)
   return {
     ...rateHeader(input, texts, filed),
-    jobs: work,
-    work,
-    studies: rateSection(education.length > 0, under('education'), filed),
+    jobs,
+    work: getForeignShare(input.content) > MAX_FOREIGN_SHARE ? Math.min(jobs, DOUBTFUL) : jobs,
+    studies: rateStudies(input, under('education'), filed),
     skills:
       listed.length === 0 && input.lines.some(({ text }) => isSkillHeading(text))
         ? UNREAD
         : rateSection(listed.length > 0, under('skills'), filed),
     languages: rateSection((skills?.languages ?? []).length > 0, under('languages'), filed),
-    summary: rateSummary(input, under('summary')),
+    summary: rateSummary(input, texts),
   }
 }
 

@@ -1,3 +1,4 @@
+import { isLanguageName } from '../../parser/lexicon/language-names.ts'
 import { containsTerm, tokenize, toRoot, toSearchText } from '../job-match/tokens.ts'
 
 export interface Skill {
@@ -13,7 +14,9 @@ interface TokenIndex {
 }
 
 const STOP_WORDS = new Set(
-  'de del la el los las y e o u en con para por a al the of and or in on for with to'.split(' '),
+  'de del la el los las y e o u en con para por a al the of and or in on for with to basico basica intermedio intermedia avanzado avanzada basic intermediate advanced knowledge conocimientos manejo uso experiencia experience nivel level'.split(
+    ' ',
+  ),
 )
 
 const indexTokens = (text: string): TokenIndex => ({
@@ -21,14 +24,18 @@ const indexTokens = (text: string): TokenIndex => ({
   roots: new Set(tokenize(text).map(toRoot)),
 })
 
-/** A skill of several words also counts as used when one statement has the root of each word. */
+/** Share of the roots of a skill (0–1) that one statement has to have: all of two, two of three. */
+const MIN_ROOT_RATIO = 0.6
+
+/** A skill of several words also counts as used when one statement has the roots of most of its words. */
 const isUsedIn = (skill: string, index: TokenIndex, indexes: readonly TokenIndex[]): boolean => {
   if (containsTerm(index.plain, skill)) return true
   const roots = tokenize(skill)
     .filter((token) => !STOP_WORDS.has(token))
     .map(toRoot)
   if (roots.length < 2) return roots.length === 1 && (roots[0]?.length ?? 0) >= 5 && index.roots.has(roots[0] ?? '')
-  return roots.every((r) => index.roots.has(r)) && indexes.some((s) => roots.every((r) => s.roots.has(r)))
+  const needed = Math.ceil(roots.length * MIN_ROOT_RATIO)
+  return indexes.some((s) => roots.filter((r) => s.roots.has(r)).length >= needed)
 }
 
 /** The names inside a skill, without its level: `AWS (S3, EC2)` → 3 names, `Excel – avanzado` → `Excel`. */
@@ -51,7 +58,7 @@ export const listSkills = (
   const of = (kind: Skill['kind'], items: readonly string[]): Skill[] =>
     items.flatMap((name) => {
       const key = tokenize(name).join(' ')
-      if (!key || seen.has(key)) return []
+      if (!key || seen.has(key) || isLanguageName(name.replace(/\(.*/, '').trim())) return []
       seen.add(key)
       return [{ name, kind, used: splitSkillNames(name).some((n) => isUsedIn(n, index, indexes)) }]
     })

@@ -3,6 +3,7 @@ import type { ResumeContent } from '../../resume/schema/content.ts'
 import { getOpening } from '../lexicon/verb-forms.ts'
 import { AD_HEADING, AD_SENTENCE } from '../lexicon/work-substance.ts'
 import { splitWords, toAlphanumeric } from './text.ts'
+import { isWorkLine } from './work-lines.ts'
 
 /** A bullet or a sentence of a job, a project or a volunteer post. */
 export interface Statement {
@@ -20,12 +21,9 @@ const BULLET_GLYPH = /^\s*(?:[•◦▪▫●○■□‣⁃∙·►▸▶➢➤
 const LIST_LABEL =
   /^(tech(nologies|nology|nical stack)?|tools?|stack|tech stack|keywords?|skills|environment|tecnologias?|herramientas|entorno|palabras clave|habilidades|stack tecnologico)( used| utilizad[oa]s| usad[oa]s)?\s*[:–—-]/
 
-/** Facts about a job that a label names, and labels alone: they tell no work. */
-const LABELLED_FACT =
-  /^(jefe( inmediato| directo)?|supervisor|tel(efono)?|telf|cel(ular)?|phone|fecha|dates?|periodo|duracion|duration|motivo( de[l]? (retiro|salida|baja))?|reason for leaving|contact(o)?|references?|referencias?|cargo|puesto|empresa|company|employer|position|location|lugar|ciudad|salario|salary|horario|turno)\b[^:]{0,12}:|^motivo del? (retiro|salida)|^[^:.]{1,30}:$/
 /** A label before what was done: `Funciones: …`. */
 const TASK_LABEL =
-  /^(?:principales\s+)?(?:funciones|tareas|responsabilidades|logros|actividades|duties|tasks|responsibilities|achievements)(?:\s+(?:realizadas|principales|y tareas|y logros))?\s*:\s*(?=\S)/iu
+  /^(?:(?:principales|key|main|job)\s+)?(?:funciones|tareas|responsabilidades|logros|actividad|actividades|experiencia|especialidad|duties|tasks|responsibilit(?:y|ies)|achievements|result areas?|work (?:handling|handled|done))(?:\s+(?:realizadas|principales|y tareas|y logros))?\s{0,5}:\s{0,5}(?=\S)/iu
 
 /** A comma-separated list of keywords is not a statement. */
 const isKeywordList = (text: string): boolean => {
@@ -114,46 +112,76 @@ const cutCopiedAd = (lines: readonly string[]): string[] => {
 /** More than a 20-page resume has. */
 const MAX_STATEMENTS = 1_000
 
-/** The statements of jobs, projects and volunteer posts in document order, without keyword lists. */
-export const extractStatements = (content: ResumeContent): Statement[] => {
-  const { experience = [], projects = [], volunteer = [] } = content.sections
-  const out: Statement[] = []
-  const add = (
-    section: Statement['section'],
-    entry: number,
-    path: string,
-    parts: { text: string; bullet: boolean }[],
-  ) => {
-    for (const part of parts)
-      if (
-        splitWords(part.text).length >= 3 &&
-        !isKeywordList(part.text) &&
-        !LABELLED_FACT.test(normalizeText(part.text))
-      )
-        out.push({ ...part, text: part.text.replace(TASK_LABEL, ''), path, section, entry })
+interface WorkText {
+  readonly section: Statement['section']
+  readonly entry: number
+  readonly path: string
+  readonly names: string
+  readonly parts: readonly { readonly text: string; readonly bullet: boolean }[]
+}
+
+const toParts = (description: string): WorkText['parts'] => splitProse(cutCopiedAd(description.split('\n')).join('\n'))
+
+/** The texts of jobs, projects and volunteer posts in document order, split into lines and sentences. */
+const listWorkTexts = ({ sections }: ResumeContent): WorkText[] => {
+  const { experience = [], projects = [], volunteer = [] } = sections
+  return [
+    ...experience.flatMap((e, i): WorkText[] => {
+      const base = { section: 'experience', entry: i, names: toAlphanumeric(`${e.position} ${e.company}`) } as const
+      const path = `experience/${e.id ?? i}`
+      const achievements = cutCopiedAd(e.achievements ?? []).map((a, n) => ({
+        ...base,
+        path: `${path}/achievements/${n}`,
+        parts: [{ text: a.replace(BULLET_GLYPH, '').trim(), bullet: true }],
+      }))
+      return [{ ...base, path: `${path}/description`, parts: toParts(e.description) }, ...achievements]
+    }),
+    ...projects.map((p, i) => ({
+      section: 'projects' as const,
+      entry: i,
+      names: toAlphanumeric(p.name),
+      path: `projects/${p.id ?? i}/description`,
+      parts: toParts(p.description),
+    })),
+    ...volunteer.map((v, i) => ({
+      section: 'volunteer' as const,
+      entry: i,
+      names: toAlphanumeric(`${v.role} ${v.organization}`),
+      path: `volunteer/${v.id ?? i}/description`,
+      parts: toParts(v.description),
+    })),
+  ]
+}
+
+const MIN_WORDS = 3
+
+const sortLines = (content: ResumeContent): { statements: Statement[]; others: number } => {
+  const statements: Statement[] = []
+  let others = 0
+  const texts = listWorkTexts(content)
+  for (const { names, parts, section, entry, path } of texts) {
+    const isMixedCase = texts.some(
+      (t) => t.section === section && t.entry === entry && t.parts.some(({ text }) => text !== text.toUpperCase()),
+    )
+    for (const part of parts) {
+      if (splitWords(part.text).length < MIN_WORDS || isKeywordList(part.text)) continue
+      const text = part.text.replace(TASK_LABEL, '')
+      if (isWorkLine(text, { names, isMixedCase })) statements.push({ ...part, text, path, section, entry })
+      else others += 1
+    }
   }
-  experience.forEach((e, i) => {
-    const base = `experience/${e.id ?? i}`
-    add('experience', i, `${base}/description`, splitProse(cutCopiedAd(e.description.split('\n')).join('\n')))
-    cutCopiedAd(e.achievements ?? []).forEach((a, n) => {
-      add('experience', i, `${base}/achievements/${n}`, [{ text: a.replace(BULLET_GLYPH, '').trim(), bullet: true }])
-    })
-  })
-  projects.forEach((p, i) => {
-    add(
-      'projects',
-      i,
-      `projects/${p.id ?? i}/description`,
-      splitProse(cutCopiedAd(p.description.split('\n')).join('\n')),
-    )
-  })
-  volunteer.forEach((v, i) => {
-    add(
-      'volunteer',
-      i,
-      `volunteer/${v.id ?? i}/description`,
-      splitProse(cutCopiedAd(v.description.split('\n')).join('\n')),
-    )
-  })
-  return out.slice(0, MAX_STATEMENTS)
+  return { statements, others }
+}
+
+/** The statements of jobs, projects and volunteer posts in document order, without keyword lists. */
+export const extractStatements = (content: ResumeContent): Statement[] =>
+  sortLines(content).statements.slice(0, MAX_STATEMENTS)
+
+/** Fewer lines may be there on purpose. */
+const MIN_FOREIGN_LINES = 3
+
+/** Share (0–1) of the lines of jobs, projects and posts that tell no work: headings, contact data, rows of tables. */
+export const getForeignShare = (content: ResumeContent): number => {
+  const { statements, others } = sortLines(content)
+  return others < MIN_FOREIGN_LINES ? 0 : others / (statements.length + others)
 }

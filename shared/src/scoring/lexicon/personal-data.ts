@@ -29,5 +29,5 @@ export const PERSONAL_DATA: readonly (readonly [PersonalTextKind, RegExp])[] = [
   ['gender', /\b(?:sexo|genero|gender|sex)\s{0,9}:/],
   ['nationality', /\b(?:nacionalidad|nationality|citizenship)\s{0,9}:/],
   ['children', /\b(?:numero de hijos|hijos\s{0,9}:|sin hijos|con hijos)\b/],
-  ['children', /\b(?:children\s{0,9}:|no children|number of dependents|father'?s name|husband'?s name)/],
+  ['children', /\b(?:children\s{0,9}:|no children|number of dependents)/],
 ]

@@ -4,8 +4,8 @@ import { normalizeText } from '../../parser/lexicon/fold.ts'
 const TEMPLATE_PHRASES: readonly RegExp[] = [
   /\b(lorem|ipsum|dolor sit amet|consectetur|adipiscing|curabitur|pellentesque|vestibulum|phasellus|sollicitudin)\b/i,
   /\[(your|tu|su|insert|company|nombre|city|date|job|title|email|phone|address|state|xx)[^\]]{0,40}\]/i,
-  /\b(your ?(full ?)?name|your job title|your ?e-?mail|your ?(home )?(address|location|website|username|domain)|first ?name last ?name|job title here|company name|university name|school name|institution name|project name|employer name|company (abc|xyz)|(abc|xyz) (company|corp|inc)|degree name|position title)\b/i,
-  /\b(tu nombre|su nombre|nombre (y|del?) apellidos?(?!\s*:\s*\S)|nombre apellidos?|nombre de la empresa|nombre del puesto|t[ií]tulo del puesto|tu puesto|tu correo|escriba aqu[ií]|escribe aqu[ií]|nombre de la universidad)\b/i,
+  /\b(your ?(full ?)?name|your job title|your ?e-?mail|your ?(home )?(address|location|website|username|domain)|first ?name last ?name|job title here|(?:company|university|school|institution|project|employer) name(?!\s{0,3}[:–-]\s{0,3}\S)|company (abc|xyz)|(abc|xyz) (company|corp|inc)|degree name|position title)\b/i,
+  /\b(tu nombre(?! (?:y|e|es)\b)|^su nombre|nombre (y|del?) apellidos?(?!\s*:\s*\S)|nombre apellidos?|nombre de la empresa|nombre del puesto|t[ií]tulo del puesto|tu puesto|tu correo|escriba aqu[ií]|escribe aqu[ií]|nombre de la universidad)\b/i,
   /\b(x{3,}|y{4}|n{4})\b|(?<!\d)0{3}[ -]?0{3}[ -]?0{3,4}(?!\d)/i,
   /\b(mm\/yyyy|mm\/aaaa|dd\/mm\/(yyyy|aaaa)|month year|mes año|20xx|19xx|year\s?[–-]{1,2}\s?year|año\s?[–-]{1,2}\s?año)\b/i,
   /\b(description of (your|the) (job|role|responsibilit)|describe your|click here to|add (your|a) (description|text)|sample text|texto de ejemplo|placeholder|begin every bullet|use the xyz method|resume sample|cv sample)\b/i,

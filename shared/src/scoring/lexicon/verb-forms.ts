@@ -1,7 +1,14 @@
 import type { Language } from '../../languages.ts'
 import { normalizeText } from '../../parser/lexicon/fold.ts'
-import { ACTION_VERBS_EN, IRREGULAR_PAST_EN, WEAK_OPENERS_EN } from './verbs-en.ts'
-import { ACTION_NOUNS_ES, ACTION_STEMS_ES, NON_ACTION_NOUNS_ES, WEAK_OPENERS_ES } from './verbs-es.ts'
+import { ACTION_VERBS_EN, IRREGULAR_PAST_EN, NON_GERUNDS_EN, WEAK_OPENERS_EN } from './verbs-en.ts'
+import {
+  ACTION_NOUNS_ES,
+  ACTION_STEMS_ES,
+  INFINITIVE_ER_ES,
+  NON_ACTION_NOUNS_ES,
+  NON_INFINITIVES_ES,
+  WEAK_OPENERS_ES,
+} from './verbs-es.ts'
 
 /** The word that a line opens with, and its form. */
 export interface Opening {
@@ -42,7 +49,8 @@ const getEnglishOpening = (word: string): Opening | null => {
       BASE_VERBS_EN.has(word.replace(/ies$/, 'y')))
   )
     return { word, form: 'present' }
-  if (findBaseOfGerund(word)) return { word, form: 'gerund' }
+  if (findBaseOfGerund(word) || (/^[a-z]{3,}ing$/.test(word) && !NON_GERUNDS_EN.has(word)))
+    return { word, form: 'gerund' }
   return null
 }
 
@@ -51,6 +59,9 @@ const AGENT_NOUN = /(d|t|s)or(a|es|as)?$|er[oa]s?$|istas?$/
 
 const hasActionStem = (word: string): boolean =>
   ACTION_STEMS_ES.some((stem) => stem.length >= 3 && word.startsWith(stem))
+
+const isInfinitive = (word: string): boolean =>
+  word.length > 4 && ((/[ai]r$/.test(word) && !NON_INFINITIVES_ES.has(word)) || INFINITIVE_ER_ES.test(word))
 
 /** `raw` has its accents, which tell `lideré` from a noun. */
 const getSpanishOpening = (raw: string): Opening | null => {
@@ -66,7 +77,7 @@ const getSpanishOpening = (raw: string): Opening | null => {
     )
   )
     return { word, form: 'past' }
-  if (/[aei]r(me|se)?$/.test(word) && word.length > 4 && hasActionStem(word)) return { word, form: 'infinitive' }
+  if (isInfinitive(word.replace(/(?<=[aei]r)(me|se)$/, ''))) return { word, form: 'infinitive' }
   if (/(ando|iendo|yendo)$/.test(word) && word.length > 5) return { word, form: 'gerund' }
   if (/([cst]ion|miento|aje|eo|ura)$/.test(word) && word.length > 5) return { word, form: 'noun' }
   if (/(o|e|a|es|as)$/.test(word) && word.length > 4 && !AGENT_NOUN.test(word) && hasActionStem(word))

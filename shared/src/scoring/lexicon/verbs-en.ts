@@ -1,28 +1,59 @@
 /** Base forms of English action verbs. `verb-forms.ts` derives the inflected forms. */
 export const ACTION_VERBS_EN: readonly string[] =
-  `accelerate achieve acquire adapt administer advise advocate align allocate analyze analyse apply appoint approve
-architect arrange assemble assess assign attain attract audit author automate award balance boost brief budget build
-calculate calibrate centralize champion clarify coach code collaborate collect combine complete compile compose compute
-conceive conduct configure consolidate construct consult containerize contract contribute control convert convince
-coordinate craft create cultivate curate customize cut debug decrease define delegate deliver demonstrate deploy derive
-design detect determine develop devise diagnose direct discover dispatch diversify document double draft drive earn edit
-educate elevate eliminate employ enable encourage enforce engage engineer enhance enlarge ensure establish estimate
-evaluate examine exceed execute expand expedite experiment extend extract facilitate file finalize finance forecast
-forge form formalize formulate foster found fulfill fund gain gather generate govern grow guide handle harden head hire
-host identify illustrate implement improve improvise inaugurate increase influence inform initiate innovate inspect
-inspire install institute instruct integrate interpret interview introduce invent inventory investigate invoice issue
-launch lead lecture leverage license liaise lift list localize log lower maintain manage manufacture map market maximize
-measure mediate mentor merge migrate minimize model moderate modernize monitor motivate navigate negotiate observe obtain
-open operate optimize optimise orchestrate order organize organise orient originate overhaul oversee own package partner
-perform persuade pilot pioneer plan prepare present preserve prevent price prioritize process procure produce profile
-program project promote propose prospect prototype prove provide publish purchase qualify quantify raise rank rebrand
-rebuild recommend reconcile record recover recruit redesign reduce refactor refine reform refresh register regulate
-rehabilitate reinforce release remodel renegotiate reorganize repair replace replicate report represent research resolve
-respond restore restructure retain revamp review revise revitalize route run save scale schedule screen script secure
-sell serve set shape ship simplify solve source spearhead specify sponsor staff standardize start steer streamline
-strengthen structure study succeed supervise supply surpass surpassed survey sustain synthesize systematize tailor target
-teach test tighten track trade train transcribe transfer transform translate treat trim triple troubleshoot turn tutor
-uncover unify update upgrade validate verify visualize volunteer weld win wire write yield`.split(/\s+/)
+  `abolish abridge absorb abstract accelerate accommodate accompany accomplish achieve acquire activate adapt add address
+adjust administer admit adopt advance advertise advise advocate affix aggregate agree aid alert align allocate alter
+amend amplify analyse analyze announce anticipate apply appoint appraise apprehend approve arbitrate architect archive
+argue arrange ascertain ask assay assemble assert assess assign attach attack attain attend attract auction audit
+augment authenticate author authorize automate avert avoid award bake balance bathe blend book boost borrow brew brief
+bring broaden broker browse brush budget build calculate calibrate call canvass capture carry carve catalog catalogue
+catch categorize cater celebrate centralize champion change chart check choose chop circulate cite clarify classify
+clean clear climb clip close coach code collaborate collate collect combine comfort commence commission communicate
+compare compete compile complete comply compose compress compute conceive conceptualize conduct confer configure
+confirm conserve consolidate construct consult contact contain containerize continue contract contribute control
+converse convert convey convince cook cooperate coordinate copy correct correlate counsel count cover craft crawl
+create critique cultivate curate cure customise customize cut debug decide decode decorate decrease deduct deepen
+defend define delegate delight deliver demolish demonstrate denote depict deploy deposit derive describe deserialize
+design detect deter determine develop devise devote diagnose dig digest digitise digitize direct discharge discipline
+discover discuss dismantle dispatch dispense display dispose dissect distribute diversify divert divide document
+double draft drain drill drive dry dub dust dye earn edit editorialize educate elaborate elect elevate elicit
+eliminate embed embrace emphasize employ emulate enable encode encourage enforce engage engineer enhance enlarge
+enlist enrich enroll ensure enter entertain enumerate equip erect escalate escort establish estimate etch evaluate
+examine exceed execute exhibit expand expedite experiment exploit explore export expose extend extinguish extract
+fabricate facilitate familiarize fasten feed fetch fight file fill filter finalize finance finish fix flag fold follow
+forecast forge form formalize formulate forward foster found freelance fulfill fund furnish fuse gain gather gauge
+generate give govern grade graph greet grind grow guard guide halt handle harden harvest head heat heighten hire hold
+host hunt identify ignite illuminate illustrate imagine immunize implement import impress improve improvise inaugurate
+incorporate increase index induce infer influence inform initiate inject innovate insert inspect inspire install
+institute instruct insulate insure integrate interact interpret intervene interview introduce invent inventory
+investigate invite invoice isolate issue itemize iterate join judge justify keep label laminate landscape launch
+launder lay lead lecture lend leverage liaise license lift lighten link liquidate list listen load lobby localize
+locate lock log loosen lower lubricate maintain make manage manufacture map market marshal match maximize measure
+mediate mentor merge migrate minimize mitigate mix mobilize model moderate modernize modify monitor mop motivate mount
+move mow multiply narrate navigate negotiate nominate normalize notify nurture obey observe obtain offer onboard open
+operate optimise optimize orchestrate order organise organize orient originate outline outperform outsource overcome
+overhaul oversee own pack package paint parse partner pass patch patrol pave penetrate perform persuade photograph
+pick pilot pioneer place plan plant plot polish portray praise predict prepare prescribe present preserve press
+prevent price print prioritize probe process proclaim proctor procure produce profile program progress prohibit
+project promote prompt proofread propagate propose prospect protect prototype prove provide prune publish pull pump
+purchase pursue push qualify quantify quilt raise rank rationalize reach react realise realize reassure reboot rebrand
+rebuild receive reckon recognize recommend reconcile reconstruct record recover recreate recruit rectify recycle
+redesign redirect rediscover reduce refactor refer refill refine reform refresh refurbish refuse register regulate
+rehabilitate rehearse reinforce reinvent reject relay release relocate remind remodel remove render renegotiate renew
+renovate rent reorder reorganize repackage repair replace replenish replicate report represent repurpose request
+rescue research reserve reshape resize resolve respond restock restore restructure retain retrieve return reuse revamp
+reveal reverse review revise revitalize reward rewire rewrite rinse rotate route run sample sand sanitize satisfy save
+scale scan schedule scope score screen script sculpt seal search seat secure segment seize select sell send separate
+sequence serialize serve service set settle sew shape share sharpen shift ship shoot shop shovel show shrink sign
+simplify simulate sing sketch slice smooth soften solder solicit solve sort source speak spearhead specialise
+specialize specify spin sponsor spray stabilize stack staff stage stain standardize start steam steer sterilize
+stimulate stitch stock stop store strategize streamline strengthen stretch strike strip structure study subcontract
+submit subscribe substitute succeed suggest sum summarize supervise supplement supply suppress surpass surpassed
+survey suspend sustain sweep swim switch symbolize sync synchronize synthesize systematize tabulate tailor take talk
+target taste teach tell tend terminate test thicken thread tighten tile tow trace track trade train transact
+transcribe transfer transform transition translate transmit transport travel treat trim triple troubleshoot tune turn
+tutor uncover undertake underwrite unify unite unload unpack update upgrade uphold upload use usher utilise utilize
+vacuum validate ventilate verbalize verify vet visit visualize volunteer wash weave weigh welcome weld widen win
+winterize wire withdraw witness wrap write yield`.split(/\s+/)
 
 /** Irregular past form → base form. */
 export const IRREGULAR_PAST_EN: Readonly<Record<string, string>> = {
@@ -62,7 +93,43 @@ export const IRREGULAR_PAST_EN: Readonly<Record<string, string>> = {
   shrank: 'shrink',
   spun: 'spin',
   sped: 'speed',
+  troubleshot: 'troubleshoot',
+  overcame: 'overcome',
+  undertook: 'undertake',
+  underwrote: 'underwrite',
+  rewrote: 'rewrite',
+  bought: 'buy',
+  caught: 'catch',
+  dealt: 'deal',
+  fed: 'feed',
+  flew: 'fly',
+  sent: 'send',
+  shot: 'shoot',
+  sang: 'sing',
+  swept: 'sweep',
+  told: 'tell',
+  threw: 'throw',
+  withdrew: 'withdraw',
+  wove: 'weave',
+  drew: 'draw',
+  dug: 'dig',
+  sewed: 'sew',
+  broke: 'break',
+  upheld: 'uphold',
+  laid: 'lay',
+  lent: 'lend',
+  swam: 'swim',
+  struck: 'strike',
 }
+
+/** Words in -ing that name a field, a thing or a relation instead of an action. */
+export const NON_GERUNDS_EN: ReadonlySet<string> = new Set(
+  `accounting advertising banking being boarding broadcasting building catering ceiling clothing consulting during engineering
+evening everything exciting existing following having heading housing including incoming interesting living lodging manufacturing
+marketing meeting morning nothing nursing ongoing outgoing outstanding plumbing programming promising rating regarding remaining
+seeking something spring strong string talking thing timing training upcoming wedding wing working writing willing according
+challenging growing leading winning hardworking`.split(/\s+/),
+)
 
 /** Openings that name a duty instead of an action, on normalized text. */
 export const WEAK_OPENERS_EN: readonly RegExp[] = [

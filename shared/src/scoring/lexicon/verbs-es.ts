@@ -34,6 +34,18 @@ export const NON_ACTION_NOUNS_ES: ReadonlySet<string> = new Set(
 educacion formacion experiencia region estacion nacion direccion:`.split(/\s+/),
 )
 
+/** Infinitives in -er, also with a prefix: other words in -er are mostly nouns, in both languages. */
+export const INFINITIVE_ER_ES =
+  /(?:aprender|atender|barrer|beber|ceder|cender|cocer|coger|comer|conocer|correr|coser|creer|crecer|deber|defender|ejercer|entender|establecer|extender|fortalecer|favorecer|hacer|leer|meter|mover|ofrecer|poner|poseer|prender|proteger|proveer|pertenecer|permanecer|recer|responder|romper|satisfacer|solver|tecer|tejer|tener|torcer|traer|vencer|vender|verter|volver)$/
+
+/** Words in -ar and -ir that are no infinitives. */
+export const NON_INFINITIVES_ES: ReadonlySet<string> = new Set(
+  `angular auxiliar bienestar calendar celular circular colegiar collar complementar consular curricular dollar escolar estelar familiar
+grammar guitar hogar interdisciplinar lugar militar modular molecular multidisciplinar nuclear par particular peculiar popular
+preescolar radar regular secular seglar seminar similar singular solar souvenir titular vascular webinar cardiovascular
+extracurricular polar lunar tutelar scholar pillar sugar chair repair affair`.split(/\s+/),
+)
+
 /** Openings that name a duty instead of an action, on normalized text. */
 export const WEAK_OPENERS_ES: readonly RegExp[] = [
   /^(fui |soy |era |estuve )?(el |la )?(responsable|encargad[oa]) (de|por|del)\b/,

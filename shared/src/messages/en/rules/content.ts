@@ -6,10 +6,12 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   'experience-present': {
     title: 'Work experience',
     gained: ({ jobs }) => `Your resume describes ${formatCount(jobs, 'job', 'jobs')}.`,
-    lost: ({ jobs }) =>
+    lost: ({ jobs, lines }) =>
       Number(jobs) === 0
         ? 'Add your experience: employer, position, dates and what you achieved. Just starting out? Add internships or projects.'
-        : 'Describe what you did in each job: so far, only the basic details are there.',
+        : Number(lines) > 0
+          ? 'Say more about what you did in each job: so far, your experience is very short.'
+          : 'Describe what you did in each job: so far, only the basic details are there.',
   },
   'experience-complete': {
     title: 'Complete jobs',
@@ -35,10 +37,12 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   'bullets-enough': {
     title: 'Enough bullets per job',
     gained: () => 'Each job has enough bullets.',
-    lost: ({ told, jobs }) =>
+    lost: ({ told, jobs, lines }) =>
       Number(jobs) === 0
         ? 'Describe your work in bullets, at least 3 for each recent job, so recruiters can see what you did.'
-        : `Add bullets, at least 3 for each of your two latest jobs and 1 for each older one (6 in total): so far, ${formatNumber(told)} of ${formatCount(jobs, 'job', 'jobs')} ${pluralizePart(told, jobs, 'has', 'have')} enough.`,
+        : Number(told) === Number(jobs)
+          ? `Add bullets until your experience has at least 6 that say what you did: so far, it has ${formatNumber(lines)}.`
+          : `Add bullets, at least 3 for each of your two latest jobs and 1 for each older one (6 in total): so far, ${formatNumber(told)} of ${formatCount(jobs, 'job', 'jobs')} ${pluralizePart(told, jobs, 'has', 'have')} enough.`,
   },
   'bullets-quantified': {
     title: 'Achievements with numbers',

@@ -8,10 +8,12 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Experiencia laboral',
     gained: ({ jobs, country }) =>
       `Tu ${nameResume(country, countriesEs)} describe ${formatCount(jobs, 'puesto', 'puestos')} y lo que hiciste en ${pluralize(jobs, 'él', 'ellos')}.`,
-    lost: ({ jobs }) =>
+    lost: ({ jobs, lines }) =>
       Number(jobs) === 0
         ? 'Añade tu experiencia: empresa, puesto, fechas y logros. ¿Acabas de empezar? Incluye prácticas o proyectos.'
-        : 'Describe lo que hiciste en cada puesto: de momento solo aparecen los datos básicos.',
+        : Number(lines) > 0
+          ? 'Cuenta más sobre lo que hiciste en cada puesto: por ahora, tu experiencia es muy breve.'
+          : 'Describe lo que hiciste en cada puesto: de momento solo aparecen los datos básicos.',
   },
   'experience-complete': {
     title: 'Puestos completos',
@@ -38,10 +40,12 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   'bullets-enough': {
     title: 'Viñetas suficientes por puesto',
     gained: () => 'Cada puesto tiene viñetas suficientes.',
-    lost: ({ told, jobs }) =>
+    lost: ({ told, jobs, lines }) =>
       Number(jobs) === 0
         ? 'Describe tu trabajo en viñetas, al menos 3 por cada puesto reciente, para que se vea lo que hiciste.'
-        : `Añade viñetas, al menos 3 en cada uno de los dos puestos más recientes y 1 en los demás (6 en total): por ahora, ${formatNumber(told)} de ${formatCount(jobs, 'puesto', 'puestos')} ${pluralizePart(told, jobs, 'tiene', 'tienen')} suficientes.`,
+        : Number(told) === Number(jobs)
+          ? `Añade viñetas hasta que tu experiencia tenga al menos 6 que digan lo que hiciste: por ahora, tiene ${formatNumber(lines)}.`
+          : `Añade viñetas, al menos 3 en cada uno de los dos puestos más recientes y 1 en los demás (6 en total): por ahora, ${formatNumber(told)} de ${formatCount(jobs, 'puesto', 'puestos')} ${pluralizePart(told, jobs, 'tiene', 'tienen')} suficientes.`,
   },
   'bullets-quantified': {
     title: 'Logros con cifras',

@@ -36,7 +36,7 @@ export const bulletsEnough = defineRule({
       evidence: incomplete.map((job) =>
         quote(job.position || job.company, `experience/${job.id ?? jobs.indexOf(job)}/description`),
       ),
-      params: { told: jobs.length - incomplete.length, jobs: jobs.length },
+      params: { told: jobs.length - incomplete.length, jobs: jobs.length, lines: statements.length },
     }
   },
 })

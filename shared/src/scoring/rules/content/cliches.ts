@@ -19,8 +19,12 @@ export const cliches = defineRule({
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]
     const normalized = texts.map((t) => ` ${normalizeText(t.text).replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `)
     if (normalized.every((t) => t.trim() === '') && softSkills === '') return null
-    const found = CLICHES[language].flatMap((phrase) =>
-      texts.flatMap((t, i) => (normalized[i]?.includes(` ${phrase} `) ? [{ phrase, ...t }] : [])),
+    const matches = CLICHES[language].flatMap((phrase) =>
+      texts.flatMap((t, i) => (normalized[i]?.includes(` ${phrase} `) ? [{ phrase, i, ...t }] : [])),
+    )
+    // “Ganas de aprender” is part of “con ganas de aprender”: the longer one counts.
+    const found = matches.filter(
+      ({ phrase, i }) => !matches.some((m) => m.i === i && m.phrase !== phrase && m.phrase.includes(phrase)),
     )
     return {
       ratio: penaltyRatio(found.length, ZERO_AT_COUNT),

@@ -4,6 +4,8 @@ import { defineRule } from '../../rule.ts'
 const MIN_GAP_MONTHS = 7
 const MIN_GAP_MONTHS_YEARS_ONLY = 13
 const LOOKBACK_MONTHS = 120
+/** A year alone may mean its last month. */
+const LAST_MONTH = 11
 
 /**
  * Gaps between periods that started in the last 10 years; 3 gain nothing.
@@ -19,7 +21,9 @@ export const datesGaps = defineRule({
   measure: ({ periods, thisMonth, quote }) => {
     const dated = [...periods.jobs, ...periods.studies, ...periods.others]
       .flatMap((s) =>
-        s.start !== null && s.end !== null && s.end >= s.start ? [{ ...s, start: s.start, end: s.end }] : [],
+        s.start !== null && s.end !== null && s.end >= s.start
+          ? [{ ...s, start: s.start, end: s.current || s.endsInMonth ? s.end : s.end + LAST_MONTH }]
+          : [],
       )
       .sort((a, b) => a.start - b.start)
     if (periods.jobs.filter((j) => j.start !== null).length < 2 || dated.length < 2) return null

@@ -18,6 +18,6 @@ export const experiencePresent = defineRule({
     const hasAlternative = sections.has('projects') || sections.has('volunteer')
     if (jobs === 0) return { ratio: hasAlternative ? 0.5 : 0, params: { jobs } }
     const amount = substance.reduce((sum, { value }) => sum + value, 0)
-    return { ratio: 0.5 + 0.5 * Math.min(1, amount / ENOUGH_SUBSTANCE), params: { jobs } }
+    return { ratio: 0.5 + 0.5 * Math.min(1, amount / ENOUGH_SUBSTANCE), params: { jobs, lines: statements.length } }
   },
 })

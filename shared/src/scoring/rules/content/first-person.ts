@@ -3,7 +3,8 @@ import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 const PRONOUNS: Readonly<Record<Language, RegExp>> = {
-  en: /\b(I|I'm|I’m|I've|I’ve|I'll|[Mm]y|[Mm]yself|me)\b/g,
+  // “I” is also a numeral and part of names: “Phase I”, “E&I”, “(I) Ltd.”
+  en: /(?<![\p{L}\d&(./-])(?<!\b(?:phase|part|level|class|type|grade|stage|tier|section|volume|category|division) )I(?=['’](?:m|ve|ll|d)\b|\s+\p{Ll})(?!\s+(?:and|or)\s+I+\b)|\b(?:[Mm]y|[Mm]yself|me)\b/gu,
   es: /(?<!\p{L})(yo|mis?|m[ií] mism[oa]|conmigo)(?!\p{L})/giu,
 }
 const ZERO_AT_COUNT = 6

@@ -1,3 +1,4 @@
+import { toAlphanumeric } from '../../context/text.ts'
 import { findTypos } from '../../lexicon/spelling.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
@@ -13,10 +14,16 @@ export const slips = defineRule({
   category: 'content',
   weight: 4,
   needs: 'text',
-  measure: ({ content, statements, language, proseWords, quote }) => {
+  measure: ({ content, statements, language, proseWords, text, quote }) => {
     if (proseWords < 10) return null
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]
-    const found = texts.flatMap((t) => findTypos(t.text, language).map((typo) => ({ typo, ...t })))
+    const page = toAlphanumeric(text)
+    const found = texts.flatMap((t) => {
+      // Brackets and commas of a text whose parts stand apart on the page may have been parted by reading it.
+      const isWhole = page.includes(toAlphanumeric(t.text))
+      const typos = findTypos(t.text, language).filter((typo) => isWhole || /^\p{L}/u.test(typo))
+      return typos.map((typo) => ({ typo, ...t }))
+    })
     const zeroAtCount = Math.max(6, proseWords / WORDS_PER_TYPO)
     return {
       ratio: 1 - ratioToTarget(found.length, zeroAtCount),

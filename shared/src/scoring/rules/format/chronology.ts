@@ -1,5 +1,22 @@
+import type { Heading, VisibleLine } from '../../context/page-lines.ts'
+import { toAlphanumeric } from '../../context/text.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
+
+/** Creates a test whether two texts may stand under one heading: both do, or one of them is not on the page. */
+const createSectionTest = (lines: readonly VisibleLine[], headings: readonly Heading[]) => {
+  const texts = lines.map(({ text }) => toAlphanumeric(text))
+  const listSections = (label: string): number[] => {
+    const plain = toAlphanumeric(label)
+    return texts.flatMap((text, i) =>
+      plain !== '' && text.includes(plain) ? [headings.findLastIndex(({ line }) => line < i)] : [],
+    )
+  }
+  return (one: string, other: string): boolean => {
+    const [of, ofOther] = [listSections(one), listSections(other)]
+    return of.length === 0 || ofOther.length === 0 || of.some((section) => ofOther.includes(section))
+  }
+}
 
 /**
  * Share of neighboring jobs and studies that are in newest-first order.
@@ -12,7 +29,8 @@ export const chronology = defineRule({
   needs: 'text',
   restsOn: 'jobs',
   restsOnNames: true,
-  measure: ({ periods, quote }) => {
+  measure: ({ periods, headings, lines, quote }) => {
+    const isSameSection = createSectionTest(lines, headings)
     const periodLists = [periods.jobs, periods.studies]
     const pairs = periodLists.flatMap((list) => {
       const dated = list.flatMap((s) =>
@@ -25,7 +43,10 @@ export const chronology = defineRule({
     if (pairs.length === 0) return null
     const misordered = pairs.filter(
       ({ current, previous }) =>
-        previous && current.endMonth > previous.endMonth && current.startMonth > previous.startMonth,
+        previous &&
+        current.endMonth > previous.endMonth &&
+        current.startMonth > previous.startMonth &&
+        isSameSection(current.label, previous.label),
     )
     return {
       ratio: ratioToTarget(pairs.length - misordered.length, pairs.length),

@@ -34,10 +34,10 @@ export const margins = defineRule({
       return [Math.min(left, right)]
     })
     if (pageMargins.length === 0) return null
-    const narrowest = Math.min(...pageMargins)
+    const narrowest = Math.round(Math.min(...pageMargins))
     return {
       ratio: linearRamp(narrowest, MIN_MARGIN_PT, ZERO_AT_MARGIN_PT),
-      params: { margin: Math.round(narrowest), good: MIN_MARGIN_PT },
+      params: { margin: narrowest, good: MIN_MARGIN_PT },
     }
   },
 })

@@ -14,6 +14,7 @@ export const skillsBreadth = defineRule({
   needs: 'text',
   field: 'skills/technical',
   restsOn: 'skills',
+  comparesWith: 'work',
   measure: ({ skills }) => {
     const used = skills.filter((s) => s.used).length
     return { ratio: ratioToTarget(used, TARGET), params: { used, enough: TARGET } }

@@ -14,6 +14,7 @@ export const skillsUsed = defineRule({
   needs: 'text',
   field: 'skills/technical',
   restsOn: 'skills',
+  comparesWith: 'work',
   measure: ({ skills, quote }) => {
     const technical = skills.filter((s) => s.kind === 'technical')
     if (technical.length === 0) return { ratio: 0, params: { used: 0, listed: 0 } }

@@ -47,8 +47,10 @@ const PAST_OF = new Map([
 ])
 /** A stressed last syllable of one vowel and one consonant doubles the consonant. */
 const DOUBLES_CONSONANT = /(?<!qu|[aeiou])[aeiou][bdglmnprt]$|qu[aeiou][bdglmnprt]$/
-const UNSTRESSED_ENDING = /(er|or|en|it|et|al|el|op|on|ot|ar)$/
-const STRESSED = new Set(['refer', 'prefer', 'transfer', 'submit', 'commit', 'admit', 'permit', 'control', 'excel'])
+const UNSTRESSED_ENDING = /(er|or|en|it|et|al|el|op|on|ot|ar|[^bl]og)$/
+const STRESSED = new Set(
+  'refer prefer confer infer deter transfer submit commit admit permit transmit control excel'.split(' '),
+)
 
 const isOneSyllable = (base: string): boolean => base.replace(/^qu/, 'q').match(/[aeiouy]+/g)?.length === 1
 

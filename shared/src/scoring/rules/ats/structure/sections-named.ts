@@ -1,5 +1,5 @@
 import { normalizeText } from '../../../../parser/lexicon/fold.ts'
-import { isHeadingText } from '../../../../parser/lexicon/headings.ts'
+import { headingKind, isComposedHeading, isHeadingModifier } from '../../../../parser/lexicon/headings.ts'
 import type { ResumeContent } from '../../../../resume/schema/content.ts'
 import { splitWords, toAlphanumeric } from '../../../context/text.ts'
 import { ratioToTarget } from '../../../ratio.ts'
@@ -10,6 +10,16 @@ const CONTACT_LABEL =
   /^\W*(tel|phone|mobile|movil|cel|e-?mail|correo|linkedin|github|web|website|portfolio|portafolio|address|direccion|location|ubicacion|whatsapp|instagram)/
 /** Rules of dots or dashes beside a heading. */
 const FILLER = /(?<![\s·.•_–—-])[\s·.•_–—-]+$/u
+
+/** Lines of a form at the end of a page, and personal data in a table: `Place:`, `Marital Status Single`. */
+const FORM_LINE =
+  /^(place|date|signature|lugar|fecha|firma|yours .*|declaration|declaracion|project title|company|empresa)\b|\b(marital status|nationality|religion|gender|sex|driving licen[cs]e|estado civil|nacionalidad|passport|visa)\b/
+
+/** Whether a parser may know a heading, alone or as the end of the one above it. */
+const isKnownHeading = (text: string, above = ''): boolean =>
+  headingKind(text) !== undefined ||
+  isComposedHeading(text) ||
+  (isHeadingModifier(text) && (headingKind(above) !== undefined || isComposedHeading(above)))
 
 /** Names of entries, which often look like headings. */
 const listEntryNames = ({ personalInfo, sections }: ResumeContent): ReadonlySet<string> =>
@@ -39,17 +49,22 @@ export const sectionsNamed = defineRule({
   measure: ({ content, headings, lines, quote }) => {
     const known = headings.flatMap((h) => lines[h.line] ?? [])
     if (known.length === 0) return { ratio: 0, params: { unknown: 0, known: 0, sample: '' } }
+    const matchesHeading = (text: string) => isKnownHeading(text.replace(FILLER, ''))
     const isUpperCase = (text: string) => text === text.toUpperCase()
     const styleKey = (l: (typeof lines)[number]) =>
       [Math.round(l.size * 2), l.bold, isUpperCase(l.text), Math.round(l.x / 4)].join()
-    const styles = new Set(known.map(styleKey))
+    // A line in the style of headings right below one is the title of an entry or of a part.
+    const below = headings.flatMap((h) => lines[h.line + 1] ?? [])
+    const subtitles = new Set(below.filter(({ text }) => !matchesHeading(text)).map(styleKey))
+    const styles = new Set(known.map(styleKey).filter((style) => !subtitles.has(style)))
     const headingLines = new Set(headings.map((h) => h.line))
     const names = listEntryNames(content)
     const unknown = lines.filter(
       (l, i) =>
         !headingLines.has(i) &&
         !CONTACT_LABEL.test(normalizeText(l.text)) &&
-        !isHeadingText(l.text.replace(FILLER, '')) &&
+        !isKnownHeading(l.text.replace(FILLER, ''), lines[i - 1]?.text) &&
+        !FORM_LINE.test(normalizeText(l.text)) &&
         ![...names].some((name) => name.includes(toAlphanumeric(l.text))) &&
         l.page >= 1 &&
         splitWords(l.text).length <= 4 &&

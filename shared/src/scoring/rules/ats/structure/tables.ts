@@ -1,5 +1,17 @@
+import type { Context } from '../../../context/context.ts'
 import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
 import { defineRule } from '../../../rule.ts'
+
+/** `Name : Ana Ruiz`: a list of labels and values, which extractors keep line by line. */
+const LABEL_VALUE = /^[^:]{2,30}\s?:\s?\S/
+/** Lines below the first one that are compared. */
+const FORM_LINES = 3
+
+/** Whether a table has one value beside each label and no more columns. */
+const isForm = ({ extracted }: Context, line: number | undefined, quote: string): boolean => {
+  const texts = line === undefined ? [quote] : extracted.lines.slice(line, line + FORM_LINES).map(({ text }) => text)
+  return texts.filter((text) => LABEL_VALUE.test(text)).length >= Math.min(2, texts.length)
+}
 
 /**
  * Whether text is laid out in tables: extractors read across the cells.
@@ -11,7 +23,7 @@ export const tables = defineRule({
   weight: 4,
   needs: 'layout',
   measure: (context) => {
-    const found = findWarnings(context, 'table')
+    const found = findWarnings(context, 'table').filter(({ line, quote = '' }) => !isForm(context, line, quote))
     return {
       ratio: found.length > 0 ? 0.2 : 1,
       evidence: toWarningEvidence(context, found),

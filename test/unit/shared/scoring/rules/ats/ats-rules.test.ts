@@ -77,7 +77,7 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, numbe
   ],
   ['tables', 'a table', {}, hazard('table'), 0.2],
   ['text-in-images', 'text in a picture', {}, hazard('image-text'), 0],
-  ['pictures', 'a photo', {}, hazard('image'), 0.4],
+  ['pictures', 'logos', {}, () => ({ hazards: [{ code: 'image' as const, page: 1, params: { count: 3 } }] }), 0.4],
   ['hidden-text', 'white text', {}, hazard('white-text', { quote: 'python java' }), 0],
   ['tiny-text', 'under 6 pt', {}, hazard('tiny-text', { line: 3 }), 0],
   ['tracked-text', 'letters set apart', {}, hazard('tracked-text'), 0.3],
@@ -107,7 +107,7 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, numbe
     (read) => ({
       lines: read.lines.flatMap((l, i) =>
         l.size === 13
-          ? [l, { ...l, text: 'Where Life Led Me' }, { ...l, text: `My Odd Corner ${'abcdef'[i % 6]}` }]
+          ? [{ ...l, text: 'Where Life Led Me' }, { ...l, text: `My Odd Corner ${'abcdef'[i % 6]}` }, l]
           : [l],
       ),
     }),

@@ -1,0 +1,44 @@
+import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { getOpening, hasWeakOpening } from '../lexicon/verb-forms.ts'
+import { splitWords, toAlphanumeric } from './text.ts'
+
+/** Facts about a job that a label names, and labels alone, on normalized text: they tell no work. */
+const LABELLED_FACT =
+  /^(jefe( inmediato| directo)?|supervisor|tel(efono)?|telf|cel(ular)?|phone|fax|e-?mail|correo|fecha|dates?|periodo|duracion|duration|motivo( de[l]? (retiro|salida|baja))?|reason for leaving|contact(o)?|references?|referencias?|cargo|puesto|empresa|company( name)?|employer|organi[sz]ation|organizacion|department|departamento|dept?|position|designation|location|lugar|ciudad|salario|salary|horario|turno|team size|web(site)?|url|enlace|link)\b[^:]{0,12}:|^motivo del? (retiro|salida)|^[^:.]{1,30}:\W*$/
+/** Labels of a name, which stands alone after them: `Project: Harbour bridge`. A longer text tells work. */
+const LABELLED_NAME = /^(projects?|project (title|name)|proyecto|clients?|cliente|rol|role)\s{0,3}:/
+const MAX_NAME_WORDS = 8
+/** An address or a telephone, on the text as written. */
+const CONTACT_LINE =
+  /[\w.+-]@[\w-]{1,60}\.\w|^\W{0,3}(?:fax|tel|phone|e-?mail)\b|,\s?[A-Z]{2}\s\d{5}\b|^https?:\/\/\S{1,200}$/iu
+const MAX_CONTACT_WORDS = 10
+const FULL_DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}\b/g
+/** Rows and headings of a table: `Sr. No. From To`, `12/02/2012 15/05/2015 …`. */
+const isTableRow = (plain: string): boolean =>
+  (plain.match(FULL_DATE) ?? []).length >= 2 || /^(sr?|si|no)\.? ?(no)?\.? (from|name|company|project)\b/.test(plain)
+const DECLARATION = /\bi hereby (declare|certify)|declaro bajo/
+/** A heading that was read as part of an entry has at most this many words. */
+const MAX_HEADING_WORDS = 6
+/** A line of so few words that does not open with a deed is a piece of a name or a heading. */
+const MAX_FRAGMENT_WORDS = 3
+
+const isUpperCase = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
+
+/** What surrounds the line: names of its entry, and whether the entry has lines in lower case. */
+export interface LineSurroundings {
+  /** Letters and digits of position, employer or name. */
+  readonly names: string
+  readonly isMixedCase: boolean
+}
+
+/** Whether a line of a job, project or post tells work, and is no fact, name, contact, heading or table row beside it. */
+export const isWorkLine = (text: string, { names, isMixedCase }: LineSurroundings): boolean => {
+  const plain = normalizeText(text)
+  const words = splitWords(text).length
+  if (LABELLED_FACT.test(plain) || isTableRow(plain) || DECLARATION.test(plain)) return false
+  if (words <= MAX_NAME_WORDS && LABELLED_NAME.test(plain)) return false
+  if (words <= MAX_CONTACT_WORDS && CONTACT_LINE.test(text)) return false
+  if (words <= MAX_HEADING_WORDS && names.includes(toAlphanumeric(text))) return false
+  if (getOpening(text, 'es') || hasWeakOpening(text, 'es') || hasWeakOpening(text, 'en')) return true
+  return words > MAX_FRAGMENT_WORDS && !(words <= MAX_HEADING_WORDS && isMixedCase && isUpperCase(text))
+}
