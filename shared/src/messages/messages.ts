@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts'
 import { adviceEn } from './en/advice.ts'
+import { boardEn } from './en/board.ts'
 import { countriesEn } from './en/countries.ts'
 import { documentEn } from './en/document.ts'
 import { errorsEn } from './en/errors.ts'
@@ -8,6 +9,7 @@ import { rulesEn } from './en/rules/index.ts'
 import { shareEn } from './en/share.ts'
 import { supportEn } from './en/support.ts'
 import { adviceEs } from './es/advice.ts'
+import { boardEs } from './es/board.ts'
 import { countriesEs } from './es/countries.ts'
 import { documentEs } from './es/document.ts'
 import { errorsEs } from './es/errors.ts'
@@ -26,6 +28,7 @@ const MESSAGES = {
     rules: rulesEs,
     advice: adviceEs,
     report: reportEs,
+    board: boardEs,
     share: shareEs,
     support: supportEs,
   },
@@ -36,6 +39,7 @@ const MESSAGES = {
     rules: rulesEn,
     advice: adviceEn,
     report: reportEn,
+    board: boardEn,
     share: shareEn,
     support: supportEn,
   },

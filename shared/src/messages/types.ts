@@ -4,7 +4,7 @@ import type { Proficiency, SectionKey } from '../resume/schema/content.ts'
 import type { Band } from '../scoring/bands.ts'
 import type { Subject } from '../scoring/context/reading.ts'
 import type { PersonalKind } from '../scoring/lexicon/personal-data.ts'
-import type { Category, StoredAnalysis } from '../scoring/results.ts'
+import type { Category, MatchedRequirement, StoredAnalysis } from '../scoring/results.ts'
 import type { CategoryRuleCode, RuleCode } from '../scoring/rules/index.ts'
 import type { SuggestionReason } from '../scoring/suggestions/reasons.ts'
 
@@ -98,6 +98,22 @@ export interface ShareMessages {
 export interface SupportMessages {
   /** Subject of a note about a refund. */
   readonly refund: string
+}
+
+/** Labels of the files of a team's board, and the text for candidates that a new opening begins with. */
+export interface BoardMessages {
+  readonly columns: Readonly<
+    Record<
+      'name' | 'fileName' | 'score' | 'match' | 'met' | 'tags' | 'notes' | 'addedBy' | 'addedAt' | 'deleteAt',
+      string
+    >
+  >
+  readonly statuses: Readonly<Record<MatchedRequirement['status'], string>>
+  readonly resumes: string
+  readonly requirements: string
+  readonly count: (resumes: number) => string
+  readonly caution: string
+  readonly privacyNotice: (teamName: string, title: string, days: number) => string
 }
 
 /** Labels of the report PDF. */

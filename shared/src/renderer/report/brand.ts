@@ -1,4 +1,5 @@
 import type { Brand } from '../../resume/design/brand.ts'
+import { checkLogo } from '../brand/check-logo.ts'
 import { createTag } from '../compose/context.ts'
 import { ensureContrast } from '../draw/color.ts'
 import type { DrawList, PositionedPicture, PositionedText } from '../draw/draw-list.ts'
@@ -22,7 +23,7 @@ export const layoutReportBrand = (
 ): { readonly logo: PositionedPicture | undefined; readonly footer: PositionedText[] } => {
   const lines = wrapText(footer, CONTENT_WIDTH_PT - PAGE_NUMBER_PT, typeface).slice(0, MAX_LINES)
   return {
-    logo: logo && placeLogo(logo, name),
+    logo: logo && checkLogo(logo) ? placeLogo(logo, name) : undefined,
     footer: lines.map((text, i) => ({
       node: undefined,
       text,

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/messages.ts'
 import { type AnalysisResults, CATEGORIES, type LedgerView } from '../../scoring/results.ts'
-import type { Block, TagNode } from '../compose/blocks.ts'
+import type { Block } from '../compose/blocks.ts'
 import { createTag } from '../compose/context.ts'
 import { horizontalLine } from '../draw/shapes.ts'
 import {
@@ -11,13 +11,13 @@ import {
   createTextBlock,
   getBandTextColor,
   HEADING_STYLE,
-  MUTED_COLOR,
   MUTED_STYLE,
   RULE_COLOR,
-  TINT_COLOR,
 } from './styles.ts'
+import { createTableRow, type TableColumn } from './table.ts'
 
-const createHeading = (text: string): Block => ({
+/** A section heading with a rule below it. */
+export const createHeading = (text: string): Block => ({
   ...createTextBlock({ ...createTag('H2'), bookmark: text }, text, {
     style: HEADING_STYLE,
     gap: 20,
@@ -27,7 +27,8 @@ const createHeading = (text: string): Block => ({
   shapes: (box) => [horizontalLine(0, CONTENT_WIDTH_PT, box.height, RULE_COLOR, 0.7)],
 })
 
-const createSubheading = (text: string, right?: { text: string; color: string }): Block => ({
+/** A heading within a section, with a figure at the end of its line. */
+export const createSubheading = (text: string, right?: { text: string; color: string }): Block => ({
   kind: 'cells',
   gap: 10,
   keepWithNext: true,
@@ -89,45 +90,11 @@ const composeCategories = (results: AnalysisResults, messages: Messages): Block[
   }),
 ]
 
-const TABLE_COLUMNS_PT = { rule: 0, points: 168, finding: 238 } as const
-const CELL_PADDING_PT = 8
-
-const createTableRow = (
-  table: TagNode,
-  role: 'TH' | 'TD',
-  texts: readonly [string, string, string],
-  shade: boolean,
-): Block => {
-  const row = createTag('TR', table)
-  const style =
-    role === 'TH' ? { ...MUTED_STYLE, weight: 'bold' as const } : { ...MUTED_STYLE, color: BODY_STYLE.color }
-  const widths = [
-    TABLE_COLUMNS_PT.points,
-    TABLE_COLUMNS_PT.finding - TABLE_COLUMNS_PT.points,
-    CONTENT_WIDTH_PT - TABLE_COLUMNS_PT.finding,
-  ]
-  const xs = [TABLE_COLUMNS_PT.rule, TABLE_COLUMNS_PT.points, TABLE_COLUMNS_PT.finding]
-  return {
-    kind: 'cells',
-    gap: 0,
-    keepWithNext: role === 'TH',
-    padding: { top: 4, bottom: 4 },
-    shapes: (box) => [
-      ...(shade
-        ? [{ kind: 'rect' as const, x: 0, y: 0, width: CONTENT_WIDTH_PT, height: box.height, fill: TINT_COLOR }]
-        : []),
-      horizontalLine(0, CONTENT_WIDTH_PT, box.height, RULE_COLOR, 0.5),
-    ],
-    cells: texts.map((text, i) => ({
-      node: createTag(role, row),
-      runs: [{ text: text || '–' }],
-      style:
-        i === 1 ? { ...style, color: role === 'TH' ? MUTED_COLOR : BODY_STYLE.color, align: 'right' as const } : style,
-      x: (xs[i] ?? 0) + (i === 0 ? CELL_PADDING_PT : 0),
-      width: (widths[i] ?? 0) - (i === 1 ? 2 * CELL_PADDING_PT : CELL_PADDING_PT * 1.5),
-    })),
-  }
-}
+const LEDGER_COLUMNS: readonly TableColumn[] = [
+  { x: 0, width: 168 },
+  { x: 168, width: 70, align: 'right' },
+  { x: 238, width: CONTENT_WIDTH_PT - 238 },
+]
 
 const formatPoints = (points: number, decimal: string): string =>
   String(Math.round(points * 10) / 10).replace('.', decimal)
@@ -138,40 +105,38 @@ const composeLedger = (rows: readonly LedgerView[], messages: Messages): Block[]
     const categoryRows = rows.filter((row) => row.category === category)
     if (categoryRows.length === 0) return []
     const table = createTag('Table')
-    const headerRow = createTableRow(
-      table,
-      'TH',
-      [messages.report.rule, messages.report.points, messages.report.finding],
-      true,
-    )
+    const labels = [messages.report.rule, messages.report.points, messages.report.finding]
+    const headerRow = createTableRow(table, 'TH', LEDGER_COLUMNS, labels)
     return [
       createSubheading(messages.advice.categories[category]),
       { ...headerRow, gap: 6 },
       ...categoryRows.map((row) => {
         const [points, weight] = [row.points, row.weight].map((n) => formatPoints(n, messages.report.decimal))
-        return createTableRow(table, 'TD', [row.title, `${points} / ${weight}`, row.text], false)
+        return createTableRow(table, 'TD', LEDGER_COLUMNS, [row.title, `${points} / ${weight}`, row.text])
       }),
     ]
   }),
 ]
 
+/** A bold label with its items in one paragraph; nothing without items. */
+export const composeLabelledList = (label: string, items: readonly string[]): Block[] =>
+  items.length === 0
+    ? []
+    : [
+        createTextBlock(createTag('P'), [{ text: `${label}: `, weight: 'bold' }, { text: items.join(', ') }], {
+          gap: 5,
+        }),
+      ]
+
 const composeJobMatch = (results: AnalysisResults, messages: Messages): Block[] => {
   if (!results.match) return []
   const { found, missing, elsewhere, rate } = results.match
-  const line = (label: string, items: readonly string[]): Block[] =>
-    items.length > 0
-      ? [
-          createTextBlock(createTag('P'), [{ text: `${label}: `, weight: 'bold' }, { text: items.join(', ') }], {
-            gap: 5,
-          }),
-        ]
-      : []
   return [
     createHeading(messages.report.match),
-    ...(rate === undefined ? [] : line(messages.report.matchRate, [`${rate} / 100`])),
-    ...line(messages.report.found, found),
-    ...line(messages.report.missing, missing),
-    ...line(messages.report.elsewhere, elsewhere),
+    ...(rate === undefined ? [] : composeLabelledList(messages.report.matchRate, [`${rate} / 100`])),
+    ...composeLabelledList(messages.report.found, found),
+    ...composeLabelledList(messages.report.missing, missing),
+    ...composeLabelledList(messages.report.elsewhere, elsewhere),
   ]
 }
 

@@ -25,24 +25,44 @@ import {
 const GAUGE_PT = { r: 46, line: 9, left: 54 } as const
 const BARS_OFFSET_PT = 168
 
-/** Composes the top of the report: title, file and date, the score gauge, and a bar for each category. */
-export const composeSummary = (
-  results: AnalysisResults,
-  heading: { readonly title: string; readonly subtitle: string },
-  messages: Messages,
-  typeface: Typeface,
-): HeaderLayout => {
-  const title = measureColumn(
+export interface ReportHeading {
+  readonly title: string
+  readonly subtitle: string
+}
+
+/** The title of a report with the line below it. */
+const layoutTitle = ({ title, subtitle }: ReportHeading, typeface: Typeface) =>
+  measureColumn(
     [
-      createTextBlock({ ...createTag('H1'), bookmark: heading.title }, heading.title, {
+      createTextBlock({ ...createTag('H1'), bookmark: title }, title, {
         style: { ...BODY_STYLE, size: 24, leading: 29, weight: 'bold' },
       }),
-      createTextBlock(createTag('P'), heading.subtitle, { style: MUTED_STYLE, gap: 3 }),
+      createTextBlock(createTag('P'), subtitle, { style: MUTED_STYLE, gap: 3 }),
     ],
     PAGE_PT.x,
     PAGE_PT.top,
     typeface,
   )
+
+/** The top of a report without figures: its title, and a rule. */
+export const composeTitle = (heading: ReportHeading, typeface: Typeface): HeaderLayout => {
+  const title = layoutTitle(heading, typeface)
+  const end = title.bottom + 12
+  return {
+    columns: [title],
+    shapes: [horizontalLine(PAGE_PT.x, PAGE_PT.x + CONTENT_WIDTH_PT, end, RULE_COLOR, 0.7)],
+    bottom: end,
+  }
+}
+
+/** Composes the top of the report: title, file and date, the score gauge, and a bar for each category. */
+export const composeSummary = (
+  results: AnalysisResults,
+  heading: ReportHeading,
+  messages: Messages,
+  typeface: Typeface,
+): HeaderLayout => {
+  const title = layoutTitle(heading, typeface)
   const top = title.bottom + 30
   const center = { x: PAGE_PT.x + GAUGE_PT.left, y: top + GAUGE_PT.r + GAUGE_PT.line / 2 }
   const score = results.overallScore

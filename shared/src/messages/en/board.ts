@@ -1,0 +1,25 @@
+import type { BoardMessages } from '../types.ts'
+import { formatCount } from './numbers.ts'
+
+export const boardEn: BoardMessages = {
+  columns: {
+    name: 'Name',
+    fileName: 'File',
+    score: 'Score',
+    match: 'Match',
+    met: 'Found',
+    tags: 'Tags',
+    notes: 'Notes',
+    addedBy: 'Added by',
+    addedAt: 'Added on',
+    deleteAt: 'Deleted on',
+  },
+  statuses: { met: 'Found', unclear: 'Unclear', elsewhere: 'Where an ATS may miss it', missing: 'Not found' },
+  resumes: 'Resumes',
+  requirements: 'What the job ad asks for',
+  count: (resumes) => formatCount(resumes, 'resume', 'resumes'),
+  caution:
+    'Score and match say how a resume reads beside the job ad. They don’t say how well a person works: read the resume before you decide.',
+  privacyNotice: (teamName, title, days) =>
+    `${teamName} keeps your resume to fill the position “${title}”. Only the people who take part in the selection read it. It is compared with the job ad by a program; people decide. It is deleted after ${days} days. You can ask us at any time for a copy of what we hold about you, to correct it or to delete it.`,
+}

@@ -1,0 +1,30 @@
+import type { BoardMessages } from '../types.ts'
+import { formatCount } from './numbers.ts'
+
+export const boardEs: BoardMessages = {
+  columns: {
+    name: 'Nombre',
+    fileName: 'Archivo',
+    score: 'Puntuación',
+    match: 'Coincidencia',
+    met: 'Encontrados',
+    tags: 'Etiquetas',
+    notes: 'Notas',
+    addedBy: 'Añadido por',
+    addedAt: 'Añadido el',
+    deleteAt: 'Se elimina el',
+  },
+  statuses: {
+    met: 'Encontrado',
+    unclear: 'Dudoso',
+    elsewhere: 'Donde un ATS puede no verlo',
+    missing: 'No encontrado',
+  },
+  resumes: 'Currículums',
+  requirements: 'Lo que pide la oferta',
+  count: (resumes) => formatCount(resumes, 'currículum', 'currículums'),
+  caution:
+    'La puntuación y la coincidencia dicen cómo se lee un currículum junto a la oferta. No dicen cómo trabaja una persona: lee el currículum antes de decidir.',
+  privacyNotice: (teamName, title, days) =>
+    `${teamName} guarda tu currículum para cubrir el puesto «${title}». Solo lo leen las personas que participan en la selección. Un programa lo compara con la oferta; deciden personas. Se elimina a los ${days} días. Puedes pedirnos en cualquier momento una copia de lo que guardamos sobre ti, que lo corrijamos o que lo eliminemos.`,
+}
