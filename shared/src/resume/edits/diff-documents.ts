@@ -50,7 +50,8 @@ const diffEntries = (path: readonly string[], before: readonly Item[], after: re
   )
     ? []
     : [createChange([...path, ORDER_STEP], was, is)]
-  return [...removed, ...changed, ...reordered]
+  // The last one first, so that the inverted changes insert in order.
+  return [...removed.toReversed(), ...changed, ...reordered]
 }
 
 const createChange = (path: readonly string[], before: unknown, after: unknown): Change => ({

@@ -29,8 +29,10 @@ const mergeSpans = (base: string, theirs: string, mine: string): string | null =
 
 /** Merges line by line, when both edits kept the number of lines. */
 const mergeLines = (base: string, theirs: string, mine: string): string | null => {
-  const [lines, a, b] = [base, theirs, mine].map((text) => text.split('\n'))
-  if (!lines || !a || !b || lines.length < 2 || a.length !== lines.length || b.length !== lines.length) return null
+  const lines = base.split('\n')
+  const a = theirs.split('\n')
+  const b = mine.split('\n')
+  if (a.length !== lines.length || b.length !== lines.length) return null
   const merged = lines.map((line, i) => mergeSpans(line, a[i] ?? '', b[i] ?? ''))
   return merged.includes(null) ? null : merged.join('\n')
 }
