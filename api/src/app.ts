@@ -26,6 +26,7 @@ import { letterRoutes } from './routes/letters.ts'
 import { metaRoutes } from './routes/meta.ts'
 import { metricsRoutes } from './routes/metrics.ts'
 import { openingRoutes } from './routes/openings.ts'
+import { ownDesignRoutes } from './routes/own-designs.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { resumeRoutes } from './routes/resumes.ts'
 import { shareRoutes } from './routes/shares.ts'
@@ -68,6 +69,7 @@ export const createApp = (dependencies: AppDependencies) => {
     .route('/analyzed-resumes', documentRoutes)
     .route('/drafts', draftRoutes)
     .route('/letters', letterRoutes)
+    .route('/designs', ownDesignRoutes)
     .route('/account', accountRoutes)
     .route('/access-keys', accessKeyRoutes)
     .route('/shares', shareRoutes)

@@ -162,6 +162,8 @@ const CAPABILITY_PLANS = {
   sharing: ['professional', 'enterprise'],
   /** A team, and what is added to its board. Asked of the owner's plan: members need none. */
   teams: ['enterprise'],
+  /** New designs and brands. Those that exist are used, edited and exported on every plan. */
+  'own-designs': ['enterprise'],
 } as const satisfies Record<string, readonly PaidPlanId[]>
 export type Capability = keyof typeof CAPABILITY_PLANS
 
@@ -237,6 +239,9 @@ export const TEAM_LIMITS = {
   candidateNotes: 100,
   bytes: 100 * 1024 * 1024,
 } as const
+
+/** Designs and brands of one account. */
+export const MAX_OWN_DESIGNS = 50
 
 /** Price of one billing period in US cents. */
 export const getPriceCents = (plan: PaidPlanId, interval: BillingInterval): number =>

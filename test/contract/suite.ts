@@ -13,6 +13,7 @@ import { describeBilling } from './billing-suite.ts'
 import { describeDrafts } from './draft-suite.ts'
 import { describeEdgeCases } from './edge-suite.ts'
 import { describeMcp } from './mcp-suite.ts'
+import { describeOwnDesigns } from './own-design-suite.ts'
 import { describeShares } from './share-suite.ts'
 import {
   createUniqueName,
@@ -246,5 +247,6 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
     describeMcp(getTarget)
     describeShares(getTarget)
     describeTeams(getTarget)
+    describeOwnDesigns(getTarget)
   })
 }

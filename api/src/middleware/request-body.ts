@@ -30,8 +30,8 @@ const throwRequestTooLarge = (): never => {
   throw new AppError('request-too-large')
 }
 
-/** Bodies with a whole resume: a document with a photo, or the text of an editor. */
-const RESUME_BODY = /^\/api\/(?:drafts\/[^/]+|resumes\/[^/]+\/(?:generate|improve))$/
+/** Bodies with a whole resume, or with a design. */
+const RESUME_BODY = /^\/api\/(?:drafts\/[^/]+|designs\/[^/]+|resumes\/[^/]+\/(?:generate|improve))$/
 /** Limits the body to 2.2 MB. Throws `request-too-large`. */
 export const limitResumeBody = bodyLimit({
   maxSize: LIMITS.photoChars + BRAND_LIMITS.chars + 2 * LIMITS.documentChars,

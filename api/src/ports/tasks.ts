@@ -84,9 +84,14 @@ export const TASKS = {
       html: z.object({ title: z.string(), style: z.string(), body: z.string() }),
     }),
   },
-  /** Renders a `StoredAnalysis`, given as JSON, as the PDF of a report. */
+  /** Renders a `StoredAnalysis`, given as JSON, as the PDF of a report. `brand`: a `Brand` as JSON; null for none. */
   'render-report': {
-    input: z.object({ stored: z.string(), language: languageSchema, fileName: z.string() }),
+    input: z.object({
+      stored: z.string(),
+      language: languageSchema,
+      fileName: z.string(),
+      brand: z.string().nullable(),
+    }),
     output: z.object({ bytes }),
   },
   /**

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
+import type { Brand } from '#shared/resume/design/brand.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
@@ -25,12 +26,12 @@ export const renderContent = async (
 }
 
 export const renderAnalysis = async (
-  { stored, language, fileName }: TaskInput<'render-report'>,
+  { stored, language, fileName, brand: json }: TaskInput<'render-report'>,
   fonts: Fonts,
 ): Promise<TaskOutput<'render-report'>> => {
   const analysis = unsafeCast<StoredAnalysis>(JSON.parse(stored), 'it was checked when it was stored')
   const results = toResults(analysis, language)
-  return {
-    bytes: renderReport({ results, language, fileName, fonts: await fonts.load('Inter', ['regular', 'bold']) }).bytes,
-  }
+  const brand = json === null ? undefined : unsafeCast<Brand>(JSON.parse(json), 'it was checked when it was stored')
+  const set = await fonts.load('Inter', ['regular', 'bold'])
+  return { bytes: renderReport({ results, language, fileName, fonts: set, brand }).bytes }
 }

@@ -8,6 +8,7 @@ import {
   closingSubscriptions,
   dailyUsage,
   drafts,
+  ownDesigns,
   resumes,
   sessions,
   shares,
@@ -25,6 +26,7 @@ export const listAccountRows = async (db: Db, userId: string) => {
     resumeIds,
     documentIds,
     draftIds,
+    designIds,
     runs,
     dailyCounts,
     sessionRows,
@@ -40,6 +42,7 @@ export const listAccountRows = async (db: Db, userId: string) => {
       .select({ id: drafts.id })
       .from(drafts)
       .where(and(eq(drafts.userId, userId), eq(drafts.deleted, false))),
+    db.select({ id: ownDesigns.id }).from(ownDesigns).where(eq(ownDesigns.userId, userId)),
     db.select().from(analysisRuns).where(eq(analysisRuns.userId, userId)),
     db
       .select({ day: dailyUsage.day, kind: dailyUsage.kind, count: dailyUsage.count })
@@ -96,6 +99,7 @@ export const listAccountRows = async (db: Db, userId: string) => {
     resumeIds,
     documentIds,
     draftIds,
+    designIds,
     runs,
     dailyCounts,
     sessions: sessionRows,
@@ -171,13 +175,14 @@ export const deleteUserById = async (db: Db, id: string, closingId: string, now:
     db.delete(dailyUsage).where(eq(dailyUsage.userId, id)),
     db.delete(resumes).where(eq(resumes.userId, id)),
     db.delete(drafts).where(eq(drafts.userId, id)),
+    db.delete(ownDesigns).where(eq(ownDesigns.userId, id)),
     db.delete(users).where(eq(users.id, id)),
   ])
 }
 
-/** Deletes the resumes, drafts and boards of a user one by one, so that the write-ahead log never holds more than one. */
+/** Deletes the resumes, drafts, designs and boards of a user one by one, so that the write-ahead log never holds more than one. */
 export const deleteContentInSteps = async (db: Db, userId: string): Promise<void> => {
-  for (const table of [resumes, drafts]) {
+  for (const table of [resumes, drafts, ownDesigns]) {
     for (const { id } of await db.select({ id: table.id }).from(table).where(eq(table.userId, userId))) {
       await db.delete(table).where(and(eq(table.userId, userId), eq(table.id, id)))
       await truncateWal(db)

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx, ServiceCall } from '../../context.ts'
 import { getExportedDocument, getExportedDraft, getExportedResume, listAccountRows } from '../../db/queries/account.ts'
+import { getExportedDesign } from '../../db/queries/own-designs.ts'
 import { getExportedCandidate, listTeamRows } from '../../db/queries/team-export.ts'
 import type { User } from '../../db/queries/users.ts'
 import type { TaskInput, TaskOutput } from '../../ports/tasks.ts'
@@ -16,6 +17,7 @@ resumes/<id>.json        its layout and analysis · su disposición y su anális
 documents/<id>.json      each document you generated (import it in Faro) · cada documento que generaste
 drafts/<id>.json         drafts saved for other devices (import them in Faro) · borradores guardados
 drafts/<id>.job.json     the job a draft is for, and its base · la oferta de un borrador y su base
+designs/<id>.json        designs and brands you made (import them in the studio) · diseños y marcas que creaste
 team/<id>.json           CVs on a team board: all if you own the team, else those you added · currículums del tablero de un equipo
 `
 
@@ -79,11 +81,13 @@ export const exportAccount = async ({
   return createZipStream(encodeRest(), new Date(ctx.clock()), () => gone.abort())
 }
 
-interface Ids extends Readonly<Record<'resumeIds' | 'documentIds' | 'draftIds', readonly { readonly id: string }[]>> {
+interface Ids
+  extends Readonly<Record<'resumeIds' | 'documentIds' | 'draftIds' | 'designIds', readonly { readonly id: string }[]>> {
   readonly candidates: readonly { readonly teamId: string; readonly id: string }[]
 }
 
-async function* readFiles({ db }: Ctx, userId: string, ids: Ids): AsyncGenerator<ExportedFile> {
+async function* readFiles(ctx: Ctx, userId: string, ids: Ids): AsyncGenerator<ExportedFile> {
+  const { db } = ctx
   for (const { id } of ids.resumeIds) {
     const { originalText: text, ...record } = (await getExportedResume(db, userId, id)) ?? {}
     if (text === undefined) continue
@@ -102,9 +106,17 @@ async function* readFiles({ db }: Ctx, userId: string, ids: Ids): AsyncGenerator
     if (record.job !== null || record.basedOn !== null)
       yield { name: `drafts/${id}.job.json`, record, jsonFields: ['job', 'basedOn'] }
   }
+  yield* readDesigns(ctx, userId, ids)
   for (const key of ids.candidates) {
     const record = await getExportedCandidate(db, userId, key)
     if (record) yield { name: `team/${key.id}.json`, record, jsonFields: ['tags', 'analysis', 'content'] }
+  }
+}
+
+async function* readDesigns({ db }: Ctx, userId: string, ids: Ids): AsyncGenerator<ExportedFile> {
+  for (const { id } of ids.designIds) {
+    const json = await getExportedDesign(db, userId, id)
+    if (json !== undefined) yield { name: `designs/${id}.json`, json }
   }
 }
 

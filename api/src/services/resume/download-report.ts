@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ServiceCall } from '../../context.ts'
+import { getReportBrand } from '../../db/queries/own-designs.ts'
 import type { User } from '../../db/queries/users.ts'
 import { requireResume } from './require-resume.ts'
 
@@ -11,13 +12,19 @@ export interface DownloadReportInput {
   readonly signal: AbortSignal
 }
 
-/** Renders the report of an analysis; returns PDF bytes. Throws `not-found`, `not-analyzed`, the codes of `TaskRunner`. */
+/** Renders the report of an analysis, with the brand that the person has on reports; returns PDF bytes. Throws `not-found`, `not-analyzed`, the codes of `TaskRunner`. */
 export const downloadReport = async ({
   ctx,
   input: { user, id, language, signal },
 }: ServiceCall<DownloadReportInput>): Promise<Uint8Array> => {
   const { analysisResults, fileName } = await requireResume(ctx, user, id)
   if (!analysisResults) throw new AppError('not-analyzed')
-  const input = { stored: JSON.stringify(analysisResults), language, fileName: fileName ?? '' }
+  const brand = await getReportBrand(ctx.db, user.id)
+  const input = {
+    stored: JSON.stringify(analysisResults),
+    language,
+    fileName: fileName ?? '',
+    brand: brand ? JSON.stringify(brand) : null,
+  }
   return (await ctx.tasks.run('render-report', input, { caller: user.id, signal })).bytes
 }

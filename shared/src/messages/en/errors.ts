@@ -94,6 +94,23 @@ export const errorsEn: ErrorMessages = {
   'too-many-tags': ({ max }) => `A resume can have up to ${formatCount(max ?? 20, 'tag', 'tags')}. Remove one first.`,
   'too-many-notes': ({ max }) =>
     `A resume can have up to ${formatCount(max ?? 100, 'note', 'notes')}. Delete one first.`,
+  'too-many-designs': ({ max }) =>
+    `Your account can have up to ${formatCount(max ?? 50, 'design', 'designs')}. Delete one you no longer need and try again.`,
+  'invalid-design': ({ path }) =>
+    path
+      ? `We can’t read this as a design (problem in “${path}”). Choose another file.`
+      : 'We can’t read this as a design. Choose another file.',
+  'unreadable-face': () =>
+    'We can’t read this font. It must be an undamaged TTF or OTF file with ordinary outlines; export it again from where you got it.',
+  'large-face': () =>
+    'The font is over 2 MB. Choose a file with fewer characters, or a static one instead of a variable one.',
+  'restricted-face': () => 'The maker of this font doesn’t allow it to be embedded in documents. Choose another one.',
+  'incomplete-face': ({ characters }) =>
+    `This font lacks characters that resumes in Spanish and English need: ${characters ?? ''}. Choose one that has them.`,
+  'unreadable-logo': () => 'We can’t read this picture. Choose an undamaged PNG, JPEG or SVG file.',
+  'large-logo': () => 'The picture is too large. Choose one of at most 2 MB and with fewer details.',
+  'low-contrast': ({ ratio }) =>
+    `One of the colors is hard to read on its background (${ratio ?? 0}:1; it must be at least 4.5:1). Make it darker.`,
   'account-full': ({ megabytes }) =>
     `Your account’s ${formatNumber(megabytes ?? 100)} MB are full. Delete resumes or documents you no longer need and try again.`,
   'already-subscribed': () => 'You already have a subscription. Change your plan in Settings.',

@@ -100,6 +100,23 @@ export const errorsEs: ErrorMessages = {
     `Un currículum puede tener hasta ${formatCount(max ?? 20, 'etiqueta', 'etiquetas')}. Quita una primero.`,
   'too-many-notes': ({ max }) =>
     `Un currículum puede tener hasta ${formatCount(max ?? 100, 'nota', 'notas')}. Elimina una primero.`,
+  'too-many-designs': ({ max }) =>
+    `Tu cuenta puede tener hasta ${formatCount(max ?? 50, 'diseño', 'diseños')}. Elimina uno que ya no necesites y vuelve a intentarlo.`,
+  'invalid-design': ({ path }) =>
+    path
+      ? `No podemos leer esto como un diseño (problema en «${path}»). Elige otro archivo.`
+      : 'No podemos leer esto como un diseño. Elige otro archivo.',
+  'unreadable-face': () =>
+    'No podemos leer esta fuente. Debe ser un archivo TTF u OTF sin daños y con trazos normales; vuelve a exportarla de donde la obtuviste.',
+  'large-face': () =>
+    'La fuente pesa más de 2 MB. Elige un archivo con menos caracteres, o uno estático en vez de uno variable.',
+  'restricted-face': () => 'Quien hizo esta fuente no permite incluirla en documentos. Elige otra.',
+  'incomplete-face': ({ characters }) =>
+    `A esta fuente le faltan caracteres que los currículums en español e inglés necesitan: ${characters ?? ''}. Elige una que los tenga.`,
+  'unreadable-logo': () => 'No podemos leer esta imagen. Elige un archivo PNG, JPEG o SVG sin daños.',
+  'large-logo': () => 'La imagen es demasiado grande. Elige una de 2 MB como máximo y con menos detalle.',
+  'low-contrast': ({ ratio }) =>
+    `Uno de los colores se lee mal sobre su fondo (${ratio ?? 0}:1; debe ser al menos 4,5:1). Hazlo más oscuro.`,
   'account-full': ({ megabytes }) =>
     `Los ${formatNumber(megabytes ?? 100)} MB de tu cuenta están llenos. Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',

@@ -1,5 +1,6 @@
 import type { Logo } from '../../resume/design/brand.ts'
 import { hasFullWidthHeader } from '../../templates/template.ts'
+import { checkLogo } from '../brand/check-logo.ts'
 import { createTag } from '../compose/context.ts'
 import type { HeaderLayout } from '../compose/header-types.ts'
 import type { PhotoStyle, Style } from '../compose/style.ts'
@@ -30,7 +31,7 @@ const SHARES = { left: 0, center: 0.5, right: 1 } as const
 /** Positions logo and footer of the brand of `style`. `geometry`: of the pages without them. */
 export const layoutBrand = (style: Style, typeface: Typeface, geometry: PageGeometry): BrandLayout => {
   const { brand, template } = style
-  const logo = brand?.logo && fitLogo(brand.logo, geometry)
+  const logo = brand?.logo && checkLogo(brand.logo) ? fitLogo(brand.logo, geometry) : undefined
   const [top, foot] = logo?.place === 'header' ? [logo, undefined] : [undefined, logo]
   const column = geometry.sidebarBackground && !hasFullWidthHeader(template) ? geometry.main : geometry.full
   const headerTop = hasFullWidthHeader(template) ? Math.max(20, geometry.top * 0.5) : geometry.top

@@ -74,7 +74,12 @@ describe('a task gives the same in a child process and on Workers', () => {
     expect(Buffer.from(child.bytes).equals(Buffer.from(own.bytes))).toBe(true)
     const { analysis } = await children.run('analyze', ANALYZE)
     const stored = JSON.stringify({ analysis })
-    const [report, ownReport] = await runOnBoth('render-report', { stored, language: 'en', fileName: 'cv.pdf' })
+    const [report, ownReport] = await runOnBoth('render-report', {
+      stored,
+      language: 'en',
+      fileName: 'cv.pdf',
+      brand: null,
+    })
     expect(Buffer.from(report.bytes).equals(Buffer.from(ownReport.bytes))).toBe(true)
   })
 

@@ -1,0 +1,14 @@
+import { AppError } from '#shared/errors.ts'
+import type { ServiceCall } from '../../context.ts'
+import { truncateWal } from '../../db/queries/account.ts'
+import { deleteOwnDesignById } from '../../db/queries/own-designs.ts'
+import type { User } from '../../db/queries/users.ts'
+
+/** Deletes a design. Documents carry copies of it and stay as they are. Throws `not-found`. */
+export const deleteOwnDesign = async ({
+  ctx,
+  input: { user, id },
+}: ServiceCall<{ readonly user: User; readonly id: string }>): Promise<void> => {
+  if (!(await deleteOwnDesignById(ctx.db, user.id, id))) throw new AppError('not-found')
+  await truncateWal(ctx.db)
+}
