@@ -1,15 +1,18 @@
-import { lazy, Suspense } from 'react'
-import { useSession } from '#web/platform/auth/use-session.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { loadFullCatalog } from '#web/i18n/i18n.ts'
+import { getAccountHint, onAccountHint } from '#web/platform/auth/account-hint.ts'
 
-const TrialReminder = lazy(async () => ({ default: (await import('./trial-reminder.tsx')).TrialReminder }))
+const TrialReminder = lazy(async () => {
+  const [module] = await Promise.all([import('./trial-reminder.tsx'), loadFullCatalog()])
+  return { default: module.TrialReminder }
+})
 
-/** Loads the reminder for people in a free trial only. */
-export const LazyTrialReminder = () => {
-  const { user } = useSession()
-  if (user?.subscriptionStatus !== 'trialing') return null
-  return (
+const none = () => null
+
+/** Loads the reminder, with the code for requests, for known accounts only. */
+export const LazyTrialReminder = () =>
+  useSyncExternalStore(onAccountHint, getAccountHint, none) === null ? null : (
     <Suspense>
-      <TrialReminder user={user} />
+      <TrialReminder />
     </Suspense>
   )
-}

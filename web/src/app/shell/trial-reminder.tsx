@@ -6,14 +6,19 @@ import { CancelTrial } from '#web/features/settings/plan/cancel-subscription.tsx
 import { formatDate, formatMoney } from '#web/i18n/format.ts'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { useSubscription } from '#web/platform/auth/use-session.ts'
+import { useSession, useSubscription } from '#web/platform/auth/use-session.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 
 const DAY_MS = 86_400_000
 
 /** Says two days before a free trial ends what is charged then, and offers to cancel. */
-export const TrialReminder = ({ user }: { user: UserResponse }) => {
+export const TrialReminder = () => {
+  const { user } = useSession()
+  return user?.subscriptionStatus === 'trialing' ? <Reminder user={user} /> : null
+}
+
+const Reminder = ({ user }: { user: UserResponse }) => {
   const language = useLanguage()
   const { status } = useSubscription()
   const names = usePlanNames()
