@@ -1,19 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { listRequirements } from '#shared/scoring/job-match/list-requirements.ts'
-import type { Evidence, JobMatch, MatchedRequirement } from '#shared/scoring/results.ts'
+import { toRequirementCode } from '#shared/scoring/job-match/requirement-code.ts'
+import type { Evidence, JobMatch } from '#shared/scoring/results.ts'
 import { MatchRate } from '#web/components/job-match/match-rate.tsx'
 import { RequirementList } from '#web/components/job-match/requirement-list.tsx'
+import type { OpenFinding } from './use-open-finding.ts'
 
 interface JobMatchViewProps {
   match: JobMatch
+  finding: OpenFinding
   /** Shows the line of an evidence; null while the extracted text is unavailable. */
   onShowLine: ((evidence: Evidence) => void) | null
 }
 
-const getPlace = ({ evidence, place }: MatchedRequirement): Evidence | undefined => evidence ?? place
-
-/** What the job ad asks for, and where the CV has it or could have it. */
-export const JobMatchView = ({ match, onShowLine }: JobMatchViewProps) => {
+/** What the job ad asks for: what is met shows its line, the rest opens the field of the editor where it could stand. */
+export const JobMatchView = ({ match, finding, onShowLine }: JobMatchViewProps) => {
   const requirements = listRequirements(match)
   const found = match.found.length
   return (
@@ -36,10 +37,13 @@ export const JobMatchView = ({ match, onShowLine }: JobMatchViewProps) => {
       </p>
       <RequirementList
         match={match}
-        canOpen={(requirement) => onShowLine !== null && getPlace(requirement)?.line !== undefined}
+        canOpen={({ status, evidence }) =>
+          status === 'met' ? onShowLine !== null && evidence?.line !== undefined : finding.busy === null
+        }
         onOpen={(requirement) => {
-          const place = getPlace(requirement)
-          if (place) onShowLine?.(place)
+          const { status, evidence } = requirement
+          if (status !== 'met') finding.open(toRequirementCode(requirement))
+          else if (evidence) onShowLine?.(evidence)
         }}
       />
     </section>

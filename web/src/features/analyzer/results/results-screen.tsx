@@ -51,11 +51,11 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
         lead={
           <>
             <span className="break-words">{name}</span>
-            <span className="text-ink-faint"> · {formatDate(results.analyzedAt, language)}</span>
+            <span className="text-ink-faint"> · {formatDate(results.analyzedAt, language, { dateStyle: 'medium' })}</span>
           </>
         }
         actions={
-          <ButtonLink to="/analyzer" icon="plus">
+          <ButtonLink to="/analyzer" icon="plus" className="max-sm:hidden">
             <Trans>New analysis</Trans>
           </ButtonLink>
         }
@@ -77,6 +77,9 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
             />
             <ReportButton results={results} fileName={data.fileName ?? ''} id={id} />
             <ShareButton results={results} />
+            <ButtonLink to="/analyzer" icon="plus" className="grow sm:hidden">
+              <Trans>New analysis</Trans>
+            </ButtonLink>
           </>
         }
         improve={

@@ -46,9 +46,13 @@ export const ResultsView = ({ results, before, actions, finding, onShowLine, imp
           <ScoreGauge score={results.overallScore} />
           {results.match?.rate !== undefined && <MatchRate rate={results.match.rate} className="mt-4 text-center" />}
         </div>
-        <TopFindings rows={selectTopFindings(results.ledger)} results={results} before={before} finding={finding} />
+        <TopFindings
+          rows={selectTopFindings(results.ledger, finding.edited)}
+          results={results}
+          before={before}
+          finding={finding}
+        />
       </section>
-      {results.limit && <Notice tone="fair">{results.limit.text}</Notice>}
       <ReadingQuestions results={results} finding={finding} />
       <div className="flex flex-wrap gap-3 max-lg:[&>button]:grow">{actions}</div>
       <CountryLine country={results.country} />
@@ -69,7 +73,7 @@ export const ResultsView = ({ results, before, actions, finding, onShowLine, imp
         ))}
       </section>
       {improve}
-      {results.match && <JobMatchView match={results.match} onShowLine={onShowLine} />}
+      {results.match && <JobMatchView match={results.match} finding={finding} onShowLine={onShowLine} />}
       <div ref={ledger} tabIndex={-1} className="scroll-mt-24 outline-none">
         <Ledger
           results={results}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as z from 'zod'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
@@ -12,10 +13,18 @@ interface Question {
   readonly path?: string | undefined
 }
 
-/** Opens findings in the editor, with the way back to these results. `busy` is the rule that is being opened. */
+/** What the editor says on the way back: the score of the draft, and the codes of what is still open in it. */
+const returned = z.object({ edited: z.object({ score: z.number(), open: z.array(z.string()) }) })
+export type EditedDraft = z.infer<typeof returned>['edited']
+
+/**
+ * Opens findings in the editor, with the way back to these results. `busy` is the rule that is being opened; `edited`
+ * is the draft from which the person came back.
+ */
 export const useOpenFinding = (load: () => Promise<ParsedExtraction>, source: DraftSource) => {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
+  const edited = returned.safeParse(state).data?.edited ?? null
   const language = useLanguage()
   const [busy, setBusy] = useState<string | null>(null)
   const open = async (rule: string, question?: Question) => {
@@ -31,7 +40,7 @@ export const useOpenFinding = (load: () => Promise<ParsedExtraction>, source: Dr
       setBusy(null)
     }
   }
-  return { busy, open: (rule: string, question?: Question) => void open(rule, question) }
+  return { busy, edited, open: (rule: string, question?: Question) => void open(rule, question) }
 }
 
 export type OpenFinding = ReturnType<typeof useOpenFinding>

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { toDocumentPath } from '#shared/resume/schema/flat-path.ts'
 import type { DraftJob } from '#shared/resume/tailoring/draft-job.ts'
-import type { JobMatch } from '#shared/scoring/results.ts'
+import { toRequirementCode } from '#shared/scoring/job-match/requirement-code.ts'
+import type { JobMatch, MatchedRequirement } from '#shared/scoring/results.ts'
 import { MatchRate } from '#web/components/job-match/match-rate.tsx'
 import { RequirementList } from '#web/components/job-match/requirement-list.tsx'
 import { JobAdField } from '#web/components/jobs/job-ad-field.tsx'
@@ -15,15 +16,19 @@ import { Button } from '#web/ui/button/button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { showName } from '#web/ui/shown-name.tsx'
 import { useEditor } from '../editor-context.ts'
+import type { GoToField } from '../form/use-form-navigation.ts'
 import { useCurrentScore } from '../score/draft-score-provider.tsx'
+import { useFindingSession } from '../suggestions/finding-session.ts'
 import { updateJob, useJob } from './use-job.ts'
 
 interface JobPanelProps {
-  onGoToField: (path: readonly string[]) => void
+  onGoToField: GoToField
+  /** Makes the form visible, where a pinned requirement stands. */
+  onOpenFinding: () => void
 }
 
 /** The job that the open draft is written for: its ad, what the resume has of it, and the state of the application. */
-export const JobPanel = ({ onGoToField }: JobPanelProps) => {
+export const JobPanel = ({ onGoToField, onOpenFinding }: JobPanelProps) => {
   const { store, base } = useEditor()
   const job = useJob(store)
   const score = useCurrentScore()
@@ -36,7 +41,7 @@ export const JobPanel = ({ onGoToField }: JobPanelProps) => {
       {job && <JobState job={job} match={match} />}
       <fieldset disabled={problem !== null} className="min-w-0">
         <JobAdField rows={6} ad={job?.ad ?? ''} onAd={(ad) => update({ ad })} />
-        {match && <MatchedAd match={match} onGoToField={onGoToField} />}
+        {match && <MatchedAd match={match} onGoToField={onGoToField} onOpenFinding={onOpenFinding} />}
         {job && (
           <div className="mt-4 grid gap-4">
             <JobDetailFields job={job} onChange={update} />
@@ -78,21 +83,32 @@ const JobState = ({ job, match }: { job: DraftJob; match: JobMatch | null }) => 
   )
 }
 
-/** What the ad asks for; each item opens the field where it stands or could stand. */
-const MatchedAd = ({ match, onGoToField }: { match: JobMatch; onGoToField: JobPanelProps['onGoToField'] }) => (
-  <div className="mt-2" data-testid="live-match">
-    {match.rate === undefined ? (
-      <p className="text-note text-ink-soft">
-        <Trans>We found no requirements in this text.</Trans>
-      </p>
-    ) : (
-      <MatchRate rate={match.rate} />
-    )}
-    <RequirementList
-      compact
-      match={match}
-      canOpen={() => true}
-      onOpen={({ path }) => onGoToField(toDocumentPath(path).split('/'))}
-    />
-  </div>
-)
+/** The text of a requirement in the line that shows it: its own words when they stand there, else the whole line. */
+const getQuote = ({ name, evidence }: MatchedRequirement): string => {
+  const quote = evidence?.quote ?? ''
+  const at = quote.toLowerCase().indexOf(name.toLowerCase())
+  return at < 0 ? quote : quote.slice(at, at + name.length)
+}
+
+/** What the ad asks for: what is met opens the text that shows it, the rest is pinned to the field where it could stand. */
+const MatchedAd = ({ match, onGoToField, onOpenFinding }: { match: JobMatch } & JobPanelProps) => {
+  const { openFinding } = useFindingSession()
+  const open = (requirement: MatchedRequirement) => {
+    if (requirement.status === 'met')
+      return onGoToField(toDocumentPath(requirement.path).split('/'), { quote: getQuote(requirement) })
+    onOpenFinding()
+    openFinding(toRequirementCode(requirement))
+  }
+  return (
+    <div className="mt-2" data-testid="live-match">
+      {match.rate === undefined ? (
+        <p className="text-note text-ink-soft">
+          <Trans>We found no requirements in this text.</Trans>
+        </p>
+      ) : (
+        <MatchRate rate={match.rate} />
+      )}
+      <RequirementList compact match={match} canOpen={() => true} onOpen={open} />
+    </div>
+  )
+}

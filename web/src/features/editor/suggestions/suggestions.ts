@@ -39,7 +39,8 @@ interface Text {
   readonly text: string
 }
 
-const collectTexts = (node: unknown, path: readonly string[]): Text[] => {
+/** Every text of a part of the document with its path. */
+export const collectTexts = (node: unknown, path: readonly string[]): Text[] => {
   if (typeof node === 'string') return [{ path, text: node }]
   if (Array.isArray(node))
     return node.flatMap((item) => (typeof item?.id === 'string' ? collectTexts(item, [...path, item.id]) : []))

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Template } from '#shared/templates/template.ts'
 import { DesignPanel } from '../design/design-panel.tsx'
+import type { GoToField } from '../form/use-form-navigation.ts'
 import { JobPanel } from '../job/job-panel.tsx'
 import { ScorePanel } from '../score/score-panel.tsx'
 import { SidePanel } from './side-panel.tsx'
@@ -9,7 +10,7 @@ import { useWorkspace } from './use-workspace.ts'
 interface PanelsProps {
   template: Template | null
   readOnly: boolean
-  onGoToField: (path: readonly string[]) => void
+  onGoToField: GoToField
   /** Makes the form visible, for what opens in it. */
   onShowForm: () => void
   onSuggest: () => void
@@ -30,13 +31,13 @@ export const Panels = ({ template, readOnly, onGoToField, onShowForm, onSuggest 
   if (open === 'score')
     return (
       <SidePanel key={open} title={t`Score of this resume`}>
-        <ScorePanel onGoToField={onGoToField} onOpenFinding={onShowForm} onSuggest={onSuggest} />
+        <ScorePanel onOpenFinding={onShowForm} onSuggest={onSuggest} />
       </SidePanel>
     )
   if (open === 'job')
     return (
       <SidePanel key={open} title={t({ message: 'Job', context: 'panel of the editor' })}>
-        <JobPanel onGoToField={onGoToField} />
+        <JobPanel onGoToField={onGoToField} onOpenFinding={onShowForm} />
       </SidePanel>
     )
   return null

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { OpenFinding } from '../use-open-finding.ts'
-import { filterEvidence, roundPoints } from './ledger-rows.ts'
+import { filterEvidence, isFixed, roundPoints } from './ledger-rows.ts'
 
 interface LedgerItemProps {
   row: LedgerView
@@ -35,7 +35,13 @@ export const LedgerItem = ({ row, category, finding, onShowLine }: LedgerItemPro
         <p className="font-medium leading-snug">{row.title}</p>
         {row.text && <p className="mt-0.5 text-note text-ink-soft">{row.text}</p>}
         <EvidenceList items={filterEvidence(row.evidence)} onShowLine={onShowLine} />
-        {lost > 0 && (
+        {lost > 0 && isFixed(row, finding.edited) && (
+          <p className="mt-1.5 flex gap-2 text-good text-note">
+            <Icon name="check" size={16} className="mt-0.5" />
+            <Trans>Fixed in the editor</Trans>
+          </p>
+        )}
+        {lost > 0 && !isFixed(row, finding.edited) && (
           <button
             type="button"
             className={cx(LINK_CLASS, 'mt-1.5 min-h-6 text-note')}

@@ -27,16 +27,32 @@ export const sumLostByCategory = (ledger: readonly LedgerView[]): Readonly<Recor
   return { content: content ?? 0, keywords: keywords ?? 0, format: format ?? 0, ats: ats ?? 0 }
 }
 
-/** The evidence with a quote or a line; the rest has nothing to show. */
-export const filterEvidence = (evidence: readonly Evidence[]): readonly Evidence[] =>
-  evidence.filter(({ quote, line }) => quote !== '' || line !== undefined)
+/** The evidence with a quote or a line, each once; the rest has nothing to show. */
+export const filterEvidence = (evidence: readonly Evidence[]): readonly Evidence[] => {
+  const shown = new Map(evidence.map((one) => [`${one.line ?? ''} ${one.quote}`, one]))
+  return [...shown.values()].filter(({ quote, line }) => quote !== '' || line !== undefined)
+}
 
 const MAX_TOP_FINDINGS = 3
 
+/** Points of the overall score that fixing a finding alone gains: none while another finding limits the score. */
+export const getGain = (row: LedgerView): number => row.gain ?? lostPoints(row)
+
 /** Findings that certainly lost points, the largest gain first. Those in doubt are asked about instead. */
 export const listFindings = (ledger: readonly LedgerView[]): readonly LedgerView[] =>
-  filterLedger(ledger, { category: 'all', outcome: 'lost' }).filter((row) => row.status !== 'unsure')
+  filterLedger(ledger, { category: 'all', outcome: 'lost' })
+    .filter((row) => row.status !== 'unsure')
+    .toSorted((a, b) => getGain(b) - getGain(a))
 
-/** The findings that are shown first, and so not again in the ledger. */
-export const selectTopFindings = (ledger: readonly LedgerView[]): readonly LedgerView[] =>
-  listFindings(ledger).slice(0, MAX_TOP_FINDINGS)
+/** Whether a finding of the analysis is no longer one in the draft that was made from it. */
+export const isFixed = ({ rule }: LedgerView, edited: { readonly open: readonly string[] } | null): boolean =>
+  edited !== null && !edited.open.includes(rule)
+
+/** The findings that are shown first, and so not again in the ledger: the largest gains that are left in the draft. */
+export const selectTopFindings = (
+  ledger: readonly LedgerView[],
+  edited: { readonly open: readonly string[] } | null,
+): readonly LedgerView[] =>
+  listFindings(ledger)
+    .filter((row) => !isFixed(row, edited))
+    .slice(0, MAX_TOP_FINDINGS)

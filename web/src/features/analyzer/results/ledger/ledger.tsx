@@ -29,7 +29,7 @@ export const Ledger = ({ results, category, onCategory, finding, onShowLine }: L
   const language = useLanguage()
   const [outcome, setOutcome] = useState<OutcomeFilter>('lost')
   const [showsAll, setShowsAll] = useState(false)
-  const shownBefore = new Set(selectTopFindings(results.ledger).map((row) => row.rule))
+  const shownBefore = new Set(selectTopFindings(results.ledger, finding.edited).map((row) => row.rule))
   const rows = filterLedger(results.ledger, { category, outcome }).filter(
     (row) => row.status !== 'unsure' && !(category === 'all' && shownBefore.has(row.rule)),
   )

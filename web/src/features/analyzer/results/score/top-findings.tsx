@@ -4,8 +4,10 @@ import type { AnalysisResults, LedgerView } from '#shared/scoring/results.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { getGain, roundPoints } from '../ledger/ledger-rows.ts'
 import type { OpenFinding } from '../use-open-finding.ts'
 import { ScoreDelta } from './category-card.tsx'
 
@@ -25,6 +27,12 @@ export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps
       <h2 className="font-serif text-title">
         <Trans>Areas for improvement</Trans>
       </h2>
+      {finding.edited && (
+        <p className="mt-2 text-note tabular-nums">
+          <Trans>Your resume in the editor scores {finding.edited.score}.</Trans>
+          <ScoreDelta value={finding.edited.score - results.overallScore} />
+        </p>
+      )}
       {!first && (
         <p className="mt-2">
           <Trans>Nothing left to fix.</Trans>
@@ -35,12 +43,6 @@ export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps
           <TopFinding key={row.rule} row={row} finding={finding} />
         ))}
       </ol>
-      {before && (
-        <p className="mt-3 text-note text-ink-soft tabular-nums">
-          <Trans>Last time: {before.overallScore}.</Trans>
-          <ScoreDelta value={results.overallScore - before.overallScore} />
-        </p>
-      )}
       {first && (
         <Button
           kind="beam"
@@ -53,14 +55,30 @@ export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps
           <Trans>Fix it in the editor</Trans>
         </Button>
       )}
+      {results.limit && (
+        <p className="mt-3 text-note text-ink-soft">
+          {results.limit.text}{' '}
+          {rows.some((row) => !hasGain(row)) && <Trans>The points in gray count after that.</Trans>}
+        </p>
+      )}
+      {before && (
+        <p className="mt-3 text-note text-ink-soft tabular-nums">
+          <Trans>Last time: {before.overallScore}.</Trans>
+          <ScoreDelta value={results.overallScore - before.overallScore} />
+        </p>
+      )}
     </div>
   )
 }
 
+/** Whether fixing a finding gains points now, and not only after the one that limits the score. */
+const hasGain = (row: LedgerView) => roundPoints(getGain(row)) > 0
+
 const TopFinding = ({ row, finding }: { row: LedgerView; finding: OpenFinding }) => {
   const { t } = useLingui()
   const language = useLanguage()
-  const points = formatNumber(lostPoints(row), language, { maximumFractionDigits: 1 })
+  const isNow = hasGain(row)
+  const points = formatNumber(isNow ? getGain(row) : lostPoints(row), language, { maximumFractionDigits: 1 })
   return (
     <li>
       <button
@@ -69,9 +87,9 @@ const TopFinding = ({ row, finding }: { row: LedgerView; finding: OpenFinding })
         onClick={() => finding.open(row.rule)}
         className="group flex min-h-11 w-full items-center gap-3 py-2 text-start"
       >
-        <span className="w-12 shrink-0 font-medium text-beam-ink tabular-nums">
+        <span className={cx('w-12 shrink-0 font-medium tabular-nums', isNow ? 'text-beam-ink' : 'text-ink-faint')}>
           <span aria-hidden="true">+{points}</span>
-          <VisuallyHidden>{t`${points} points to gain`}</VisuallyHidden>
+          <VisuallyHidden>{isNow ? t`${points} points to gain` : t`${points} points to gain later`}</VisuallyHidden>
         </span>
         <span className="min-w-0 flex-1">
           <span className="block group-hover:underline">{row.title}</span>

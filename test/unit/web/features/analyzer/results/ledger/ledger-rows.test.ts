@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { CATEGORY_WEIGHTS } from '#shared/scoring/category-weights.ts'
 import { lostPoints } from '#shared/scoring/ledger-points.ts'
 import type { LedgerView } from '#shared/scoring/results.ts'
-import { filterLedger, roundPoints, sumLostByCategory } from '#web/features/analyzer/results/ledger/ledger-rows.ts'
+import {
+  filterEvidence,
+  filterLedger,
+  listFindings,
+  roundPoints,
+  selectTopFindings,
+  sumLostByCategory,
+} from '#web/features/analyzer/results/ledger/ledger-rows.ts'
 import { getDashOffset } from '#web/features/analyzer/results/score/gauge-geometry.ts'
 
 const row = (rule: string, category: LedgerView['category'], points: number, weight: number): LedgerView => ({
@@ -34,6 +41,26 @@ describe('ledger rows', () => {
     expect(lostPoints({ category: 'content', points: 0, weight: 10 })).toBe(content)
     expect(roundPoints(lostPoints({ category: 'ats', points: 4.5, weight: 6 }))).toBe(ats)
     expect(sumLostByCategory(ledger)).toEqual({ content, keywords: 0, format: 0, ats })
+  })
+})
+
+describe('findings', () => {
+  it('come by what fixing them alone gains: the one that limits the score first', () => {
+    const limited = [
+      { ...row('b', 'content', 2, 12), gain: 0 },
+      { ...row('c', 'ats', 4.5, 6), gain: 9 },
+    ]
+    expect(names(listFindings(limited))).toEqual(['c', 'b'])
+  })
+
+  it('of the first screen leave out what is fixed in the draft', () => {
+    expect(names(selectTopFindings(ledger, null))).toEqual(['b', 'c'])
+    expect(names(selectTopFindings(ledger, { open: ['c'] }))).toEqual(['c'])
+  })
+
+  it('name each line once', () => {
+    const line = { page: 1, line: 4, quote: 'Escuela 2012 - 2014' }
+    expect(filterEvidence([line, { ...line }, { page: 1, quote: '' }])).toEqual([line])
   })
 })
 
