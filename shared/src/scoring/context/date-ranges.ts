@@ -26,8 +26,8 @@ const FORMATS: readonly (readonly [DateFormat, string])[] = [
 const ANY_DATE = FORMATS.map(([, source]) => source).join('|')
 const PRESENT = 'present|current|now|ongoing|today|actualidad|actual|presente|hoy|la fecha|en curso|vigente|in progress'
 const DATE_RANGE = new RegExp(
-  `(?<![\\d/.-])(${ANY_DATE})(?:\\s?(?:-|a|to|al|hasta|until)\\s?|\\s/\\s|(?<=\\d{4})/)(?:the |la )?(${ANY_DATE}|${PRESENT})(?![\\d/])`,
-  'g',
+  `(?<![\\p{L}\\d/.-])(${ANY_DATE})(?:\\s?(?:-|a|to|al|hasta|until)\\s?|\\s/\\s|(?<=\\d{4})/)(?:the |la )?(${ANY_DATE}|${PRESENT})(?![\\d/])`,
+  'gu',
 )
 const FORMAT_PATTERNS = FORMATS.map(([form, source]) => [form, new RegExp(`^(?:${source})$`)] as const)
 

@@ -1,3 +1,4 @@
+import type { Warning } from '../../parser/extracted-document.ts'
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import type { Provenance } from '../../parser/parsed-resume.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
@@ -10,6 +11,8 @@ export interface ReadingInput {
   readonly lines: readonly VisibleLine[]
   readonly headings: readonly Heading[]
   readonly provenance: readonly Provenance[]
+  /** Warnings of the parser about the file. */
+  readonly warnings: readonly Warning[]
 }
 
 /** The page has something that could be the missing part. */
@@ -49,7 +52,7 @@ const listNameless = ({ content }: ReadingInput): ReadonlyMap<string, ReadonlySe
 
 /** Headings of a table, and grades: cells that were taken for names. */
 const TABLE_CELL =
-  /^(course|degree|qualification|examination|board|university|school|college|institution|year( of passing)?|percentage|marks|grade|total|status?|remarks|experience|experiencia|titulo|institucion|ano)s?([ /]+(course|degree|qualification|examination|board|university|school|college|institution|year|of|passing|percentage|marks|grade|remarks)s?)*$|\d ?%|\bc?gpa\b|^(with|secured) \d/
+  /^(course|degree|qualification|examination|board|university|school|college|institution|year( of passing)?|percentage|marks|grade|total|status?|remarks|experience|experiencia|titulo|institucion|ano|curso|student|estudiante|description|academics)s?([ /]+(course|degree|qualification|examination|board|university|school|college|institution|year|of|passing|percentage|marks|grade|remarks)s?)*$|\d ?%|\bc?gpa\b|^(with|secured) \d/
 /** A name that goes on in a line which was filed elsewhere. */
 const CUT_NAME = /\b(de|del|en|of|in|at|for|para|and|y)$/
 const MAX_NAME_WORDS = 10
@@ -65,7 +68,9 @@ const listUnlikely = ({ content }: ReadingInput): ReadonlySet<string> => {
   const { experience = [], education = [] } = content.sections
   return new Set([
     ...experience.flatMap((job, i) =>
-      [job.company, job.position].some(isUnlikelyName) ? [`experience/${job.id ?? i}`] : [],
+      [job.company, job.position].some(isUnlikelyName) || `${job.company}${job.position}`.trim() === ''
+        ? [`experience/${job.id ?? i}`]
+        : [],
     ),
     ...education.flatMap((study, i) =>
       [study.institution, study.degree].some(isUnlikelyName) ? [`education/${study.id ?? i}`] : [],

@@ -7,6 +7,7 @@ import { linearRamp } from '../ratio.ts'
 import { getShare, listWords, toWordSet } from './page-words.ts'
 import { DOUBTFUL, type ReadingInput, rateEntries } from './rate-entries.ts'
 import { getForeignShare } from './statements.ts'
+import { toAlphanumeric } from './text.ts'
 
 /** The part of a resume that a finding rests on. */
 export type Subject = 'jobs' | 'work' | 'studies' | 'skills' | 'languages' | 'summary' | 'title' | 'name' | 'place'
@@ -96,7 +97,11 @@ const toProse = (texts: readonly string[]): number =>
 const WORK_HEADING =
   /^\W*((present|previous|current|past|former) )?(work ?places?|work|employment|employers?|jobs?|lugar(es)? de trabajo|trabajos?|empleos?)( anterior(es)?| actual(es)?)?\W*$/
 
-const rateJobs = ({ content, lines }: ReadingInput, texts: SectionTexts, filed: ReadonlySet<string>): number => {
+const rateJobs = (
+  { content, lines, warnings }: ReadingInput,
+  texts: SectionTexts,
+  filed: ReadonlySet<string>,
+): number => {
   const {
     experience = [],
     projects = [],
@@ -117,7 +122,9 @@ const rateJobs = ({ content, lines }: ReadingInput, texts: SectionTexts, filed: 
   const isElsewhere = told + bullets < MIN_PROSE_WORDS && elsewhere >= MIN_ELSEWHERE_WORDS
   if (experience.length > 0) return Math.min(isElsewhere ? DOUBTFUL : 1, rateSection(true, words, filed))
   if (words.length >= MIN_SECTION_WORDS && volunteer.length + projects.length === 0) return UNREAD
-  if (lines.some(({ text }) => WORK_HEADING.test(normalizeText(text)))) return DOUBTFUL
+  // Jobs in the cells of a table are often read as something else.
+  const isTabular = warnings.some(({ code }) => code === 'table')
+  if (isTabular || lines.some(({ text }) => WORK_HEADING.test(normalizeText(text)))) return DOUBTFUL
   return hasUnreadPeriod(texts, toWordSet(education, projects, volunteer, certifications)) ? DOUBTFUL : 1
 }
 
@@ -126,9 +133,12 @@ const isPresent = (text: string | undefined): boolean => (text ?? '').trim() !==
 const ADDRESS =
   '((current|present|permanent|home|postal) )?address|direccion|domicilio|ubicacion|location|residencia|lives in|ciudad|city|localidad|village|vill|district|dist|provincia|comuna|municipio|adreca'
 const LABELLED_PLACE = new RegExp(`^\\W*(${ADDRESS})\\b.{3,}`)
-const PLACE_LABEL = new RegExp(`^\\W*(${ADDRESS})\\W*$`)
+const PLACE_LABEL = new RegExp(
+  `^\\W*(${ADDRESS})\\W*$|^[\\p{L}-]+( [\\p{L}-]+)? (direccion|address|ubicacion|location)$`,
+  'u',
+)
 const POSTAL_PLACE =
-  /^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5},? \p{Lu}[\p{L}' -]{2,40})$|\b\d{5}, \p{Lu}|\p{L} ?[-–] ?\d{6}\b|, ?[A-Z]{2} \d{5}\b/u
+  /^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5},? \p{Lu}[\p{L}'() -]{2,40})$|\b\d{5}, \p{Lu}|\p{L} ?[-–] ?\d{6}\b|, ?[A-Z]{2} \d{5}\b/u
 
 /** A short line of a town and its postal code, or with the label of an address in it or above it. */
 const isPlaceLine = (text: string, above = ''): boolean =>
@@ -138,6 +148,17 @@ const isPlaceLine = (text: string, above = ''): boolean =>
     (PLACE_LABEL.test(normalizeText(above)) && /\p{L}{3}/u.test(text)))
 
 const NAME_LINE = /^\p{Lu}[\p{L}'.-]+(\s\p{Lu}[\p{L}'.-]*){1,3}$/u
+
+/** Lines below the name in which the title is expected. */
+const TITLE_LINES = 2
+
+/** Creates a test for a line of words alone just below the name, where a title stands. */
+const createNameNeighborTest = (lines: readonly string[], fullName: string): ((text: string) => boolean) => {
+  const last = normalizeText(fullName).split(/\s+/).at(-1) ?? ''
+  const at = lines.findIndex((line) => last !== '' && normalizeText(line).endsWith(last))
+  const below = at < 0 ? [] : lines.slice(at + 1, at + 1 + TITLE_LINES)
+  return (text) => below.includes(text) && /^[\p{L}&|,/ -]{8,60}$/u.test(text.trim()) && /\p{L}{4}/u.test(text)
+}
 
 /** Confidence in the fields of the header: a missing one may stand in a line that was not understood. */
 const rateHeader = (
@@ -150,11 +171,12 @@ const rateHeader = (
   const loose = custom.filter((section) => section.title.trim() === '').flatMap(({ items }) => items)
   const lines = [...(texts.get(null) ?? []).slice(0, HEADER_LINES), ...loose].filter((text) => text.length < 80)
   const isFiled = (text: string) => getShare(listWords(text), filed) > UNREAD_LINE_RATIO
+  const isBelowName = createNameNeighborTest(lines, fullName)
   const rate = (value: string | undefined, test: (text: string) => boolean) =>
     !isPresent(value) && lines.some(test) ? DOUBTFUL : 1
   return {
     name: rate(fullName, (text) => NAME_LINE.test(text.trim()) && scoreRole(text) === 0 && !isFiled(text)),
-    title: rate(title, (text) => scoreRole(text) >= 2 || scoreDegree(text) >= 2),
+    title: rate(title, (text) => scoreRole(text) >= 2 || scoreDegree(text) >= 2 || isBelowName(text)),
     place:
       !isPresent(location) &&
       ([...lines, title].some(hasKnownPlace) || all.some(({ text }, i) => isPlaceLine(text, all[i - 1]?.text)))
@@ -165,6 +187,8 @@ const rateHeader = (
 
 /** Personal data that stand where a summary is expected. */
 const isPersonalData = (text: string): boolean =>
+  isPlaceLine(text) ||
+  /\b(direccion|domicilio|address)\b/.test(normalizeText(text)) ||
   PERSONAL_DATA.some(([kind, pattern]) => kind !== 'gender' && pattern.test(normalizeText(text)))
 
 /** Prose above the first heading, below the name and the contact data. */
@@ -179,8 +203,10 @@ const hasHeaderProse = ({ lines, headings }: ReadingInput): boolean => {
 const rateSummary = (input: ReadingInput, texts: SectionTexts): number => {
   const { summary, custom = [] } = input.content.sections
   const words = (texts.get('summary') ?? []).flatMap(listWords)
-  if (isPresent(summary))
-    return listWords(summary ?? '').length < MIN_PROSE_WORDS && isPersonalData(summary ?? '') ? DOUBTFUL : 1
+  if (summary !== undefined && isPresent(summary)) {
+    const isName = toAlphanumeric(input.content.personalInfo.fullName).includes(toAlphanumeric(summary))
+    return isName || (listWords(summary).length < MIN_PROSE_WORDS && isPersonalData(summary)) ? DOUBTFUL : 1
+  }
   if (hasHeaderProse(input)) return DOUBTFUL
   if (words.length >= MIN_SECTION_WORDS) return UNREAD
   const hasProse = custom

@@ -19,9 +19,12 @@ const STOP_WORDS = new Set(
   ),
 )
 
+/** `HTML5` is `HTML` at work. */
+const removeVersions = (text: string): string => text.replace(/(?<=\p{L}{2})\s?\d+(?:\.\d+)*(?![\p{L}\d])/gu, '')
+
 const indexTokens = (text: string): TokenIndex => ({
-  plain: toSearchText(text),
-  roots: new Set(tokenize(text).map(toRoot)),
+  plain: `${toSearchText(text)}${toSearchText(removeVersions(text))}`,
+  roots: new Set(tokenize(`${text} ${removeVersions(text)}`).map(toRoot)),
 })
 
 /** Share of the roots of a skill (0–1) that one statement has to have: all of two, two of three. */
@@ -46,6 +49,9 @@ const splitSkillNames = (skill: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
+/** The number of a list, taken for a skill. */
+const LIST_NUMBER = /^(?:\d{1,2}|[ivx]{1,4})$/
+
 /** The distinct listed skills, and whether a statement uses them. */
 export const listSkills = (
   listed: { readonly technical: readonly string[]; readonly soft: readonly string[] },
@@ -58,9 +64,17 @@ export const listSkills = (
   const of = (kind: Skill['kind'], items: readonly string[]): Skill[] =>
     items.flatMap((name) => {
       const key = tokenize(name).join(' ')
-      if (!key || seen.has(key) || isLanguageName(name.replace(/\(.*/, '').trim())) return []
+      if (!key || seen.has(key) || LIST_NUMBER.test(key) || isLanguageName(name.replace(/\(.*/, '').trim())) return []
       seen.add(key)
-      return [{ name, kind, used: splitSkillNames(name).some((n) => isUsedIn(n, index, indexes)) }]
+      return [
+        {
+          name,
+          kind,
+          used: splitSkillNames(name).some((n) =>
+            [n, removeVersions(n)].some((form) => isUsedIn(form, index, indexes)),
+          ),
+        },
+      ]
     })
   return [...of('technical', listed.technical), ...of('soft', listed.soft)]
 }

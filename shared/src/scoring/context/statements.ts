@@ -40,6 +40,10 @@ interface TextBlock {
   marked: boolean
 }
 
+/** A line that goes on in the next one: after a function word, a comma or an open bracket. */
+const OPEN_END =
+  /(?:,|\s(?:de|del|la|el|los|las|en|y|e|o|con|para|por|a|al|un|una|the|of|and|in|on|at|for|to|with|by|from|or|an|as)|\([^)]{0,60})$/iu
+
 /** Joins wrapped lines, so that a bullet counts once. */
 const joinWrappedLines = (lines: readonly string[]): TextBlock[] => {
   const whole: TextBlock[] = []
@@ -53,7 +57,11 @@ const joinWrappedLines = (lines: readonly string[]): TextBlock[] => {
       !BULLET_GLYPH.test(line) &&
       (/^[\p{Ll}\d(,;&]/u.test(text) || /[,\p{Ll}]-?$/u.test(last.text)) &&
       !/[.!?:]$/.test(last.text)
-    if (goesOn && last && (marked || /^[\p{Ll}(]/u.test(text))) last.text = `${last.text} ${text}`
+    if (
+      last &&
+      ((goesOn && (marked || /^[\p{Ll}(]/u.test(text))) || (!BULLET_GLYPH.test(line) && OPEN_END.test(last.text)))
+    )
+      last.text = `${last.text} ${text}`
     else whole.push({ text, bullet: BULLET_GLYPH.test(line) || lines.length > 1, marked: BULLET_GLYPH.test(line) })
   }
   return whole

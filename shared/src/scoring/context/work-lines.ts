@@ -4,7 +4,7 @@ import { splitWords, toAlphanumeric } from './text.ts'
 
 /** Facts about a job that a label names, and labels alone, on normalized text: they tell no work. */
 const LABELLED_FACT =
-  /^(jefe( inmediato| directo)?|supervisor|tel(efono)?|telf|cel(ular)?|phone|fax|e-?mail|correo|fecha|dates?|periodo|duracion|duration|motivo( de[l]? (retiro|salida|baja))?|reason for leaving|contact(o)?|references?|referencias?|cargo|puesto|empresa|company( name)?|employer|organi[sz]ation|organizacion|department|departamento|dept?|position|designation|location|lugar|ciudad|salario|salary|horario|turno|team size|web(site)?|url|enlace|link)\b[^:]{0,12}:|^motivo del? (retiro|salida)|^[^:.]{1,30}:\W*$/
+  /^(jefe( inmediato| directo)?|supervisor|tel(efono)?|telf|cel(ular)?|phone|fax|e-?mail|correo|fecha|dates?|periodo|duracion|duration|motivo( de[l]? (retiro|salida|baja))?|reason for leaving|contact(o)?|references?|referencias?|cargo|puesto|empresa|company( name)?|employer|organi[sz]ation|organizacion|department|departamento|dept?|position|designation|(site |work |job )?location|lugar|ciudad|salario|salary|horario|turno|team size|web(site)?|url|enlace|link)\b[^:]{0,12}:|^motivo del? (retiro|salida)|^[^:.]{1,30}:\W*$/
 /** Labels of a name, which stands alone after them: `Project: Harbour bridge`. A longer text tells work. */
 const LABELLED_NAME = /^(projects?|project (title|name)|proyecto|clients?|cliente|rol|role)\s{0,3}:/
 const MAX_NAME_WORDS = 8

@@ -139,7 +139,7 @@ export const WEAK_OPENERS_EN: readonly RegExp[] = [
   /^tasks?( included| include|:)/,
   /^(was |were )?(in charge of|tasked with|charged with|involved (in|with))\b/,
   /^(helped|help|helping|assisted|assist|assisting|aided)\b/,
-  /^(worked|work|working)\b/,
+  /^(worked|working|work (on|with|in|as|for|at|under|closely|alongside|together))\b/,
   /^(participated|participate|participating|took part)\b/,
   /^(did|do|doing|got|had|have|was|were|am|is)\b/,
   /^(made|make|making) (sure|certain)\b/,

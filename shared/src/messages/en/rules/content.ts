@@ -123,9 +123,9 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   'summary-specific': {
     title: 'Specific summary',
     gained: () => 'Your summary gives specifics: numbers, fields or tools.',
-    lost: ({ figures }) =>
+    lost: ({ figures, terms }) =>
       Number(figures) === 0
-        ? 'Add a number (years, size or a result) and your fields of work to your summary: specifics make it credible.'
+        ? `Add a number (years, size or a result)${Number(terms) < 2 ? ' and your fields of work' : ''} to your summary: specifics make it credible.`
         : 'Mention two fields or tools you know well in your summary: specifics make it credible.',
   },
   'education-present': {

@@ -126,9 +126,9 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   'summary-specific': {
     title: 'Perfil concreto',
     gained: () => 'El perfil es concreto: incluye cifras, áreas o herramientas.',
-    lost: ({ figures }) =>
+    lost: ({ figures, terms }) =>
       Number(figures) === 0
-        ? 'Añade al perfil una cifra (años, tamaño o resultado) y tus áreas de trabajo: los datos concretos lo hacen creíble.'
+        ? `Añade al perfil una cifra (años, tamaño o resultado)${Number(terms) < 2 ? ' y tus áreas de trabajo' : ''}: los datos concretos lo hacen creíble.`
         : 'Menciona en el perfil dos áreas o herramientas que domines: los datos concretos lo hacen creíble.',
   },
   'education-present': {

@@ -1,3 +1,4 @@
+import { hasQuantity } from '../../context/quantities.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -16,7 +17,8 @@ export const bulletsQuantified = defineRule({
   field: 'experience',
   restsOn: 'work',
   measure: ({ substance, quote }) => {
-    const unquantified = substance.filter((t) => t.scale === 0)
+    // A line that repeats another may have a figure and still gain nothing.
+    const unquantified = substance.filter((t) => t.scale === 0 && !hasQuantity(t.statement.text))
     const scale = substance.reduce((sum, t) => sum + t.scale, 0)
     return {
       ratio: Math.sqrt(ratioToTarget(scale, substance.length, TARGET)),

@@ -1,5 +1,5 @@
 import { hasQuantity } from '../../context/quantities.ts'
-import { extractTermKeys } from '../../job-match/terms.ts'
+import { countSummaryTerms } from '../../context/summary-terms.ts'
 import { defineRule } from '../../rule.ts'
 
 /**
@@ -17,7 +17,7 @@ export const summarySpecific = defineRule({
     const text = content.sections.summary ?? ''
     if (text.trim() === '') return null
     const quantified = hasQuantity(text)
-    const termCount = extractTermKeys(text).length
+    const termCount = countSummaryTerms(content)
     return {
       ratio: (quantified ? 0.5 : 0) + Math.min(0.5, termCount * 0.25),
       evidence: quantified && termCount >= 2 ? [] : [quote(text, 'summary')],

@@ -5,6 +5,9 @@ import { defineRule } from '../../rule.ts'
 /** One that differs may be a heading of a lower level. */
 const MIN_DEVIATING = 2
 
+/** As many headings of one look are a level of their own. */
+const MIN_LEVEL = 3
+
 const isUpperCase = (text: string) => text === text.toUpperCase()
 
 /**
@@ -29,7 +32,8 @@ export const headingStyle = defineRule({
     const deviating = styled.filter((s) => {
       const column = s.key.split(',')[0]
       const sameColumn = styled.filter((t) => t.key.split(',')[0] === column)
-      return sameColumn.length > 1 && sameColumn.filter((t) => t.key === s.key).length * 2 < sameColumn.length
+      const same = sameColumn.filter((t) => t.key === s.key).length
+      return sameColumn.length > 1 && same < MIN_LEVEL && same * 2 < sameColumn.length
     })
     if (deviating.length < MIN_DEVIATING) return { ratio: 1, params: { count: 0 } }
     return {

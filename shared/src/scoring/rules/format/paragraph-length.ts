@@ -1,8 +1,17 @@
-import { countNonNumericWords } from '../../context/text.ts'
+import type { VisibleLine } from '../../context/page-lines.ts'
+import { countNonNumericWords, toAlphanumeric } from '../../context/text.ts'
 import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 const MAX_WORDS = 85
+
+const BULLET = /^\s*[•◦▪▫●○■□‣∙·►▸▶➢➤✓✔➔→»❖◆◇★*–—-]\s/u
+
+/** Whether a text is a list on the page. */
+const hasBullets = (text: string, lines: readonly VisibleLine[]): boolean => {
+  const plain = toAlphanumeric(text)
+  return lines.filter((line) => BULLET.test(line.text) && plain.includes(toAlphanumeric(line.text))).length >= 2
+}
 
 /**
  * Paragraphs of more than 85 words (about six lines); 3 gain nothing.
@@ -14,11 +23,11 @@ export const paragraphLength = defineRule({
   weight: 4,
   needs: 'text',
   restsOn: 'work',
-  measure: ({ content, proseWords, quote }) => {
+  measure: ({ content, proseWords, lines, quote }) => {
     if (proseWords < 10) return null
     const { experience = [], projects = [], summary = '' } = content.sections
     const paragraphs = [
-      { text: summary, path: 'summary' },
+      ...(hasBullets(summary, lines) ? [] : [{ text: summary, path: 'summary' }]),
       ...experience.flatMap((e, i) =>
         e.description.split('\n').map((text) => ({ text, path: `experience/${e.id ?? i}/description` })),
       ),

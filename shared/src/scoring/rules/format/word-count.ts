@@ -15,6 +15,7 @@ export const wordCount = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'work',
+  comparesWith: 'summary',
   measure: ({ proseWords }) => ({
     ratio:
       proseWords < MIN_WORDS

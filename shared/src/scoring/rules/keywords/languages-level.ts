@@ -1,4 +1,5 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { isLanguageName } from '../../../parser/lexicon/language-names.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -17,7 +18,9 @@ export const languagesLevel = defineRule({
   field: 'skills/languages',
   restsOn: 'languages',
   measure: ({ content, lines, quote }) => {
-    const languages = (content.sections.skills?.languages ?? []).filter((l) => l.language)
+    const languages = (content.sections.skills?.languages ?? []).filter(
+      (l) => l.language && (isLanguageName(l.language) || !LEVEL.test(normalizeText(l.language))),
+    )
     if (languages.length === 0) return null
     const unrated = languages.filter((l) => {
       if (LEVEL.test(normalizeText(l.detail ?? ''))) return false

@@ -6,7 +6,7 @@ import { defineRule } from '../../rule.ts'
 const MAX_WORDS = 6
 const ZERO_AT_COUNT = 6
 /** Parsers take bars, stars and percentages for part of the name. */
-const RATING = /[★☆●○◉■□▪▮▯█░]{2,}|\d{1,3}\s?%|\b\d{1,2}\s?\/\s?(5|10)\b/u
+const RATING = /[★☆●○◉■□▪▮▯█░]{2,}|\d{1,3}\s?%|(?<![\d/])\d{1,2}\s?\/\s?(5|10)\b/u
 const LEVEL_NAME =
   /^(basico|intermedio|avanzado|experto|alto|medio|bajo|basic|beginner|intermediate|advanced|expert|proficient|fluent|good|native)$/
 

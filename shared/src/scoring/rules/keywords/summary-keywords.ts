@@ -1,6 +1,6 @@
 import { scoreRole } from '../../../parser/lexicon/name-scores.ts'
+import { countSummaryTerms } from '../../context/summary-terms.ts'
 import { splitWords } from '../../context/text.ts'
-import { extractTermKeys } from '../../job-match/terms.ts'
 import { tokenize, toRoot } from '../../job-match/tokens.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -29,7 +29,7 @@ export const summaryKeywords = defineRule({
     const namesProfession =
       tokenize(text).some((t) => professionRoots.has(toRoot(t))) ||
       splitWords(text).some((word) => scoreRole(word) >= 2)
-    const termCount = extractTermKeys(text).length
+    const termCount = countSummaryTerms(content)
     const ratio = (namesProfession ? 0.4 : 0) + Math.min(0.6, (termCount / TARGET_TERMS) * 0.6)
     return {
       ratio,

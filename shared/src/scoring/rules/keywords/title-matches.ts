@@ -34,7 +34,7 @@ export const titleMatches = defineRule({
       .slice(0, 2)
       .map((e) => e.position)
       .filter((position) => scoreRole(position) > 0)
-    if (/\d/.test(title) || recent.some((position) => TRAINEE.test(normalizeText(position)))) return null
+    if (/[\d:()]/.test(title) || recent.some((position) => TRAINEE.test(normalizeText(position)))) return null
     const titleRoots = toRoots(title)
     const positionRoots = new Set(recent.flatMap(toRoots))
     if (titleRoots.length === 0 || positionRoots.size === 0) return null
