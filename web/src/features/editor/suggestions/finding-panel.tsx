@@ -14,7 +14,7 @@ import { findNeighbors, selectKind } from './finding-steps.ts'
 
 /** What is done about a finding scrolls; its title and the ways to the others stay in view. */
 const PANEL_CLASS =
-  'sticky top-16 z-10 mb-4 flex max-h-[44dvh] flex-col rounded-faro border border-beam bg-sheet shadow-faro short:static short:max-h-none lg:top-0 lg:max-h-[56dvh]'
+  'sticky top-16 z-10 mb-4 flex max-h-[48dvh] flex-col rounded-faro border border-beam bg-sheet shadow-faro short:static short:max-h-none lg:top-0 lg:max-h-[56dvh]'
 
 interface FindingPanelProps {
   rule: string
@@ -70,7 +70,7 @@ const Steps = ({ rule, findings }: { rule: string; findings: readonly Finding[] 
   const isRequirement = findings.some(({ requirement }) => requirement !== undefined)
   const edited = score && { score: score.score, open: score.findings.map((finding) => finding.rule) }
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t px-3 py-2 text-note sm:px-4">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t px-3 py-1.5 text-note sm:px-4 sm:py-2">
       {previous && (
         <IconButton
           size="small"
@@ -81,7 +81,9 @@ const Steps = ({ rule, findings }: { rule: string; findings: readonly Finding[] 
       )}
       {next && (
         <Button size="small" icon="arrow-right" onClick={() => openFinding(next.rule)}>
-          <Trans>Next issue</Trans>
+          <span className="max-sm:sr-only">
+            <Trans>Next issue</Trans>
+          </span>
         </Button>
       )}
       {results && (
@@ -89,7 +91,7 @@ const Steps = ({ rule, findings }: { rule: string; findings: readonly Finding[] 
           <Trans>Back to the results</Trans>
         </TextLink>
       )}
-      <span className="text-ink-faint">
+      <span className="text-ink-faint max-sm:sr-only">
         {isRequirement ? (
           <Plural value={findings.length} one="# requirement left" other="# requirements left" />
         ) : (

@@ -1,3 +1,4 @@
+import { getValueAt } from '#shared/resume/edits/changes.ts'
 import { stripMarks } from '#shared/resume/prose/marks.ts'
 import { getProseTarget, listLines } from '#shared/resume/prose/prose-lines.ts'
 import type { CvDate } from '#shared/resume/schema/dates.ts'
@@ -73,11 +74,15 @@ const locateQuote = (document: ResumeDocument, quote: string): FixTarget | null 
   return longest ? { path: longest.path } : null
 }
 
+/** Whether a quote is a text of the prose at a path, and not the name of what the prose belongs to. */
+const isLine = (document: ResumeDocument, path: readonly string[], quote: string): boolean =>
+  path.some((step) => PROSE_STEPS.has(step)) &&
+  collectTexts(getValueAt(document, path), path).some(({ text }) => stripMarks(text).includes(quote.replace(/…$/, '')))
+
 /** The exact field in which a finding is fixed; null for what stands in no field, such as margins. */
 export const getFixTarget = (document: ResumeDocument, rule: string, place: FindingPlace): FixTarget | null => {
   const path = place.path === null ? null : resolveDocumentPath(document, place.path)
-  const isInProse = path?.some((step) => PROSE_STEPS.has(step)) ?? false
-  if (LINE_RULES.has(rule) && !isInProse) return getLastLine(document, path ?? [])
+  if (LINE_RULES.has(rule) && !(path && isLine(document, path, place.quote))) return getLastLine(document, path ?? [])
   if (path) return { path, target: place.quote === '' ? END : { quote: place.quote } }
   return (rule === 'dates-one-format' ? getYearField(document) : null) ?? locateQuote(document, place.quote)
 }

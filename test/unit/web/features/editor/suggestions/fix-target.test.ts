@@ -33,7 +33,8 @@ describe('getFixTarget', () => {
   it('opens the lines of a job for what only lines can mend', () => {
     expect(pathOf('specific-terms', 'experience')).toBe('experience/a/achievements')
     expect(pathOf('skills-used', 'skills/technical', 'Grafting')).toBe('experience/a/achievements')
-    expect(pathOf('bullets-enough', 'experience/b/position', 'Seller')).toBe('experience/b/description')
+    expect(pathOf('bullets-enough', 'experience/a/achievements', 'Gardener')).toBe('experience/a/achievements')
+    expect(pathOf('bullets-enough', 'experience/b/description', 'Seller')).toBe('experience/b/description')
   })
 
   it('stays at the line that the finding names', () => {
