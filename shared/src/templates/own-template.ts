@@ -1,5 +1,5 @@
-import type { OwnDesign } from '../resume/design/own-design.ts'
-import { OWN_DESIGN_PREFIX } from '../resume/design/own-design.ts'
+import type { Brand } from '../resume/design/brand.ts'
+import { OWN_DESIGN_PREFIX, type OwnDesign } from '../resume/design/own-design.ts'
 import type { Styling } from '../resume/schema/content.ts'
 import { findTemplateById } from './catalog.ts'
 import type { ColorScheme, Template } from './template.ts'
@@ -25,11 +25,18 @@ export const findStoredTemplate = (styling: Designed & Pick<Styling, 'template'>
 /** Whether an id is that of an own design. */
 export const isOwnTemplateId = (id: string): boolean => id.startsWith(OWN_DESIGN_PREFIX)
 
+/** An own design as a template, with the data that a document in it carries. */
+export interface OwnTemplate extends Template {
+  readonly source: { readonly design: OwnDesign; readonly brand: Brand | undefined }
+}
+
+export const isOwnTemplate = (template: Template): template is OwnTemplate => 'source' in template
+
 /** Schemes of the catalog beside that of the brand. */
 const MAX_OTHER_SCHEMES = 5
 
 /** An own design as a template. Its colors are those of the brand, then those of the template that it was made from. */
-export const toTemplate = (design: OwnDesign, brand?: Styling['brand']): Template => {
+export const toTemplate = (design: OwnDesign, brand?: Brand): OwnTemplate => {
   const { id, name, category, font, displayFont, axes } = design
   const both = { es: name, en: name }
   const base = findTemplateById(design.base)
@@ -45,6 +52,7 @@ export const toTemplate = (design: OwnDesign, brand?: Styling['brand']): Templat
     colorSchemes: [...own, ...(base?.colorSchemes ?? []).slice(0, MAX_OTHER_SCHEMES)],
     font,
     displayFont,
+    source: { design, brand },
   }
 }
 

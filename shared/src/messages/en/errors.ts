@@ -106,7 +106,7 @@ export const errorsEn: ErrorMessages = {
     'The font is over 2 MB. Choose a file with fewer characters, or a static one instead of a variable one.',
   'restricted-face': () => 'The maker of this font doesn’t allow it to be embedded in documents. Choose another one.',
   'incomplete-face': ({ characters }) =>
-    `This font lacks characters that resumes in Spanish and English need: ${characters ?? ''}. Choose one that has them.`,
+    `This font lacks characters that resumes in Spanish and English need: ${characters ?? 'ñ'}. Choose one that has them.`,
   'unreadable-logo': () => 'We can’t read this picture. Choose an undamaged PNG, JPEG or SVG file.',
   'large-logo': () => 'The picture is too large. Choose one of at most 2 MB and with fewer details.',
   'low-contrast': ({ ratio }) =>

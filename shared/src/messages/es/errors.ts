@@ -112,7 +112,7 @@ export const errorsEs: ErrorMessages = {
     'La fuente pesa más de 2 MB. Elige un archivo con menos caracteres, o uno estático en vez de uno variable.',
   'restricted-face': () => 'Quien hizo esta fuente no permite incluirla en documentos. Elige otra.',
   'incomplete-face': ({ characters }) =>
-    `A esta fuente le faltan caracteres que los currículums en español e inglés necesitan: ${characters ?? ''}. Elige una que los tenga.`,
+    `A esta fuente le faltan caracteres que los currículums en español e inglés necesitan: ${characters ?? 'ñ'}. Elige una que los tenga.`,
   'unreadable-logo': () => 'No podemos leer esta imagen. Elige un archivo PNG, JPEG o SVG sin daños.',
   'large-logo': () => 'La imagen es demasiado grande. Elige una de 2 MB como máximo y con menos detalle.',
   'low-contrast': ({ ratio }) =>

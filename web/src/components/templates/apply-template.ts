@@ -1,20 +1,17 @@
 import type { Language } from '#shared/languages.ts'
 import { diffTopLevelKeys } from '#shared/resume/edits/create-changes.ts'
 import { createEmptyDocument, type ResumeDocument } from '#shared/resume/schema/document.ts'
-import { getFontInTemplate } from '#shared/templates/apply-template.ts'
+import { applyTemplateStyling } from '#shared/templates/apply-saved-design.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { getPaperForLanguageTag } from '#web/platform/paper.ts'
 import { createDraft, openDraft } from '#web/storage/drafts/drafts.ts'
 import { newId } from '#web/storage/new-id.ts'
 
-/** Returns the document in a template, with its first color scheme, and its font unless the person chose one. */
+/** Returns the document in a template, as `applyTemplateStyling` says, on the paper of the person's region. */
 export const withTemplate = (document: ResumeDocument, template: Template): ResumeDocument => ({
   ...document,
   styling: {
-    ...document.styling,
-    ...getFontInTemplate(document.styling, template),
-    template: template.id,
-    primaryColor: template.colorSchemes[0]?.primary ?? document.styling.primaryColor,
+    ...applyTemplateStyling(document.styling, template),
     paper: document.styling.paper ?? getPaperForLanguageTag(navigator.language),
   },
 })

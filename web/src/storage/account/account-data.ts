@@ -1,15 +1,17 @@
 import Dexie from 'dexie'
 import { closeRepository, openRepository } from '../database/connection.ts'
 import { getDatabaseName } from '../database/database-name.ts'
+import { deleteDesignTable } from '../designs/design-table.ts'
 import { deleteJournals } from '../document/journal.ts'
 import { type Draft, toDraftRow } from '../drafts/draft.ts'
 import { currentAccount, VISITOR_ACCOUNT } from './current-account.ts'
 
-/** Deletes an account's drafts from this device. Call it after the sign-out. */
+/** Deletes an account's drafts and designs from this device. Call it after the sign-out. */
 export const deleteAccountData = async (userId: string): Promise<void> => {
   await closeRepository(userId)
   deleteJournals()
   await Dexie.delete(getDatabaseName(userId))
+  await deleteDesignTable(userId)
 }
 
 /** Drafts written on this device before signing in, without the deleted ones. */
