@@ -119,7 +119,9 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(list).toHaveCount(0)
   await page.getByRole('link', { name: /Pastry chef/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Professional summary' })).toHaveText('Pastry chef with six years at ovens.')
+  await expect(page.getByRole('textbox', { name: 'Professional summary' })).toHaveText(
+    'Pastry chef with six years at ovens.',
+  )
   await expect(page.getByText('Version of')).toHaveCount(0)
 })
 

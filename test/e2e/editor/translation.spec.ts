@@ -45,7 +45,9 @@ test('shows both languages, lists what is missing and copies it in one step', as
   await page.getByRole('button', { name: 'Copy all from English' }).click()
   await expect(missing(page, 'es')).toContainText('all 4 fields have text')
   await expect(page.getByRole('textbox', { name: 'Bullet in Spanish' })).toHaveText('Horneé 300 panes al día.')
-  await expect(page.getByRole('textbox', { name: 'Professional summary in Spanish' })).toHaveText('Baker with six years at ovens.')
+  await expect(page.getByRole('textbox', { name: 'Professional summary in Spanish' })).toHaveText(
+    'Baker with six years at ovens.',
+  )
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(missing(page, 'es')).toContainText('3 of 4 fields have no text')
 })

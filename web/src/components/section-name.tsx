@@ -9,5 +9,6 @@ export const SectionName = ({ section }: { section: string }) => {
   const key = SECTION_KEYS.find((one) => one === section)
   if (key) return getMessages(language).document.sections[key]
   if (section === 'custom') return <Trans>Other sections</Trans>
+  if (section === 'letter') return <Trans>Letter</Trans>
   return section === 'titles' ? <Trans>Headings</Trans> : <Trans>Personal</Trans>
 }

@@ -9,6 +9,8 @@ export interface TextField {
   readonly start: number
   /** Letters and digits of the field before the part: all that a design changes stands between them. */
   readonly offset: number
+  /** Set for the heading of a section, which stands for all of it. */
+  readonly isHeading?: true
 }
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
@@ -33,16 +35,35 @@ export const findLetter = (text: string, count: number, isBefore = false): numbe
   return text.length
 }
 
+/** Prose whose paragraphs are elements of their own, one after the other in its field. */
+const PARAGRAPHS = /^summary$|\/description$/
+
 /** Locates drawn texts in their fields. Call it with the texts of all pages, in their order. */
 export const createFieldLocator = (): ((text: Pick<PositionedText, 'node' | 'text'>) => TextField[]) => {
   const drawnLetters = new Map<TagNode, number>()
+  const startsOfParagraphs = new Map<TagNode, number>()
+  const lettersOfFields = new Map<string, number>()
+
+  /** Letters of the field before the paragraph that an element is; 0 for other elements. */
+  const countEarlier = (owner: TagNode, path: string, letters: number): number => {
+    if (!PARAGRAPHS.test(path)) return 0
+    const start = startsOfParagraphs.get(owner) ?? lettersOfFields.get(path) ?? 0
+    startsOfParagraphs.set(owner, start)
+    lettersOfFields.set(path, (lettersOfFields.get(path) ?? 0) + letters)
+    return start
+  }
   return ({ node, text }) => {
     const owner = node && findOwner(node)
     if (!owner) return []
+    const path = owner.path ?? ''
+    if (owner.role === 'H2' && !owner.parts && !path.startsWith('custom:'))
+      return [{ path, start: 0, offset: 0, isHeading: true }]
+    const letters = countLetters(text)
     const before = drawnLetters.get(owner) ?? 0
-    drawnLetters.set(owner, before + countLetters(text))
-    const parts = owner.parts ?? [{ text, path: owner.path }]
-    return owner.parts ? locateParts(parts, text, before) : [{ path: owner.path ?? '', start: 0, offset: before }]
+    drawnLetters.set(owner, before + letters)
+    const earlier = countEarlier(owner, path, letters)
+    const fields = owner.parts ? locateParts(owner.parts, text, before) : [{ path, start: 0, offset: before }]
+    return earlier === 0 ? fields : fields.map((field) => ({ ...field, offset: field.offset + earlier }))
   }
 }
 

@@ -42,6 +42,8 @@ export const useFieldName = () => {
     role: t`Role`,
     items: t`Line`,
     custom: t`Section`,
+    subject: t`Subject`,
+    text: t`Text of the letter`,
   }
   return (field: string): string => names[field] ?? field
 }

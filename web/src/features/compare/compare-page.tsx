@@ -8,8 +8,8 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Page, PageHeader } from '#web/ui/layout/page.tsx'
-import { compareDocuments } from './compare-documents.ts'
-import { ComparedSectionView } from './compared-section.tsx'
+import { compareDocuments } from '#web/components/compare/compare-documents.ts'
+import { ComparedSectionView } from '#web/components/compare/compared-section.tsx'
 import { SideHeader } from './side-header.tsx'
 
 interface ComparePageProps {

@@ -11,6 +11,8 @@ interface StoredVersion {
   id: string
   draftId: string
   at: number
+  /** Missing in rows of earlier releases. */
+  name?: string
 }
 interface MetaRow {
   key: string

@@ -74,11 +74,18 @@ export const createDexieRepository = (db: FaroDatabase, creationId: string | und
       const rows = (await db.versions.where({ draftId }).toArray()).map(parseVersion).filter(isNotNull)
       return rows.sort((a, b) => b.at - a.at)
     },
+    renameVersion: async (versionId, name) => {
+      await db.versions.update(versionId, { name })
+    },
     prune: (draftId) =>
       db.transaction('rw', db.changes, db.versions, async () => {
         const old = await db.changes.where({ draftId }).reverse().offset(RETAINED_ROWS.changes).primaryKeys()
         await db.changes.bulkDelete(old)
-        const versions = (await db.versions.where({ draftId }).toArray()).sort((a, b) => b.at - a.at)
+        const unnamed = await db.versions
+          .where({ draftId })
+          .filter((row) => !row.name)
+          .toArray()
+        const versions = unnamed.sort((a, b) => b.at - a.at)
         await db.versions.bulkDelete(versions.slice(RETAINED_ROWS.versions).map((v) => v.id))
       }),
     wasCleared: async () => (await db.meta.get('made'))?.value !== creationId,

@@ -31,7 +31,7 @@ export const createMemoryRepository = (): DraftRepository => {
       const { draft, snapshot } = commit
       drafts.set(id, structuredClone(draft))
       if (commit.changes?.length) changes.push({ draftId: id, at: draft.updatedAt, changes: [...commit.changes] })
-      if (snapshot) versions.unshift({ id: newId(), draftId: id, at: draft.updatedAt, ...snapshot })
+      if (snapshot) versions.unshift({ id: newId(), draftId: id, at: draft.updatedAt, name: '', ...snapshot })
       notifyAll()
       return { ...toDraftRow({ ...draft, problem: null, raw: null }), problem: null, raw: draft.document }
     },
@@ -43,6 +43,11 @@ export const createMemoryRepository = (): DraftRepository => {
     watchAll: (onDrafts) => watch(() => onDrafts(list())),
     history: async (draftId, limit) => changes.filter((c) => c.draftId === draftId).slice(-limit),
     versions: async (draftId) => versions.filter((v) => v.draftId === draftId),
+    renameVersion: async (versionId, name) => {
+      const index = versions.findIndex(({ id }) => id === versionId)
+      const version = versions[index]
+      if (version) versions[index] = { ...version, name }
+    },
     prune: async () => {},
     wasCleared: async () => false,
     close: () => {},

@@ -27,7 +27,8 @@ export interface DraftRepository {
   history(draftId: string, limit: number): Promise<ChangeRow[]>
   /** Newest first. */
   versions(draftId: string): Promise<VersionRow[]>
-  /** Deletes history and versions beyond `RETAINED_ROWS`. */
+  renameVersion(versionId: string, name: string): Promise<void>
+  /** Deletes history, and versions without a name, beyond `RETAINED_ROWS`. */
   prune(draftId: string): Promise<void>
   /** Whether the site data was cleared since this repository was opened. */
   wasCleared(): Promise<boolean>

@@ -62,6 +62,8 @@ export const versionRowSchema = z.object({
   draftId: idSchema,
   at: z.int(),
   reason: z.enum(VERSION_REASONS),
+  /** Given by the person; empty for none. A version with a name is kept. */
+  name: z.string().max(200).catch('').default(''),
   document: z.unknown(),
 })
 export type VersionRow = Omit<z.infer<typeof versionRowSchema>, 'document'> & { document: ResumeDocument }

@@ -3,9 +3,14 @@ import { withFactsOf } from '#shared/resume/tailoring/share-facts.ts'
 import { getRepository } from '../database/connection.ts'
 import type { VersionRow } from '../database/rows.ts'
 import type { DocumentStore } from '../document/document-store.types.ts'
+import { cleanDraftName } from './draft.ts'
 
 /** The stored versions of a draft, newest first. */
 export const listVersions = async (draftId: string): Promise<VersionRow[]> => (await getRepository()).versions(draftId)
+
+/** Names a version; an empty name removes it. A version with a name is kept. */
+export const renameVersion = async (versionId: string, name: string): Promise<void> =>
+  (await getRepository()).renameVersion(versionId, cleanDraftName(name))
 
 /**
  * Restores a version as an edit that can be undone, after storing the current state as a version. A tailored draft keeps

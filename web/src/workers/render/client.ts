@@ -8,6 +8,7 @@ import type {
   PdfResult,
   PdfScore,
   PreviewOptions,
+  PreviewPage,
   PreviewResult,
   ProofDifference,
   RenderApi,
@@ -60,17 +61,26 @@ export const renderPreview = async (
   return { pages, pageCount: source.pageCount, missingGlyphs: source.missingGlyphs, overflow: source.overflow }
 }
 
+/** Rasterizes pages, with their text, beside the previews. Throws as `renderPdf`. */
+export const renderPages = async (
+  signal: AbortSignal,
+  request: RenderRequest,
+  options: PreviewOptions,
+): Promise<readonly PreviewPage[]> => {
+  if (canWorkersDraw()) return getClient().call(signal, (api) => api.renderPages(request, options))
+  const source = await getClient().call(signal, (api) => api.renderPreviewSource(request, options.pages))
+  const { drawPreview } = await import('./draw-on-page.ts')
+  return drawPreview(source, options)
+}
+
 /** Rasterizes the first page beside the previews, `widthPx` CSS px wide. Throws as `renderPdf`. */
 export const renderThumbnail = async (
   signal: AbortSignal,
   request: RenderRequest,
   widthPx: number,
 ): Promise<ImageBitmap> => {
-  const options = { widthPx, pixelRatio: Math.min(devicePixelRatio, 2) }
-  if (canWorkersDraw()) return getClient().call(signal, (api) => api.renderThumbnail(request, options))
-  const source = await getClient().call(signal, (api) => api.renderPreviewSource(request, [1]))
-  const { drawPreview } = await import('./draw-on-page.ts')
-  const [page] = await drawPreview(source, options)
+  const options = { widthPx, pixelRatio: Math.min(devicePixelRatio, 2), pages: [1] }
+  const [page] = await renderPages(signal, request, options)
   if (!page) throw new AppError('internal')
   return page.bitmap
 }

@@ -114,8 +114,8 @@ export interface RenderApi {
   renderPdf(request: RenderRequest): Promise<PdfResult>
   renderReport(request: ReportRequest): Promise<Uint8Array<ArrayBuffer>>
   renderPreview(request: RenderRequest, options: PreviewOptions): Promise<PreviewResult>
-  /** The first page alone; the last rendering stays the one that preview, score and download share. */
-  renderThumbnail(request: RenderRequest, options: Omit<PreviewOptions, 'pages'>): Promise<ImageBitmap>
+  /** Pages with their text; the last rendering stays the one that preview, score and download share. */
+  renderPages(request: RenderRequest, options: PreviewOptions): Promise<PreviewPage[]>
   /** For browsers whose workers cannot draw. */
   renderPreviewSource(request: RenderRequest, pages?: readonly number[]): Promise<PreviewSource>
   score(request: RenderRequest, options: ScorePdfOptions): Promise<PdfScore>

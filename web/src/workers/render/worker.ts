@@ -79,11 +79,11 @@ const api: RenderApi = {
     const bitmaps = pages.map((page) => page.bitmap)
     return transfer({ pages, pageCount: list.pages.length, missingGlyphs, overflow: list.overflow }, bitmaps)
   },
-  renderThumbnail: async (request, options) => {
+  renderPages: async (request, options) => {
     const { bytes, list } = await renderAnew(request, '')
-    const [page] = await rasterizePreview(bytes, list, { ...options, pages: [1] })
-    if (!page) throw new AppError('internal')
-    return transfer(page.bitmap, [page.bitmap])
+    const pages = await rasterizePreview(bytes, list, options)
+    const bitmaps = pages.map((page) => page.bitmap)
+    return transfer(pages, bitmaps)
   },
   renderPreviewSource: async (request, pages) => {
     const { bytes, list, missingGlyphs } = await render(request)

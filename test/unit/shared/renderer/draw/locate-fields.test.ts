@@ -42,6 +42,26 @@ describe('createFieldLocator', () => {
     expect(locate({ node: list, text: 'making' })).toEqual([{ path: 'skills/technical/0', start: 0, offset: 5 }])
   })
 
+  it('counts the letters of a text over its paragraphs', () => {
+    const locate = createFieldLocator()
+    const [first, second] = [node('summary'), node('summary')]
+    locate({ node: first, text: 'Runs two' })
+    locate({ node: first, text: 'ovens.' })
+    expect(locate({ node: second, text: 'Trains' })).toEqual([{ path: 'summary', start: 0, offset: 12 }])
+    expect(locate({ node: second, text: 'bakers.' })).toEqual([{ path: 'summary', start: 0, offset: 18 }])
+  })
+
+  it('tells the heading of a section from its text', () => {
+    const locate = createFieldLocator()
+    expect(locate({ node: node('summary', { role: 'H2' }), text: 'SUMMARY' })).toEqual([
+      { path: 'summary', start: 0, offset: 0, isHeading: true },
+    ])
+    expect(locate({ node: node('summary'), text: 'Bakes.' })).toEqual([{ path: 'summary', start: 0, offset: 0 }])
+    expect(locate({ node: node('custom:c', { role: 'H2' }), text: 'Prizes' })).toEqual([
+      { path: 'custom:c', start: 0, offset: 0 },
+    ])
+  })
+
   it('finds no field in a footer', () => {
     expect(createFieldLocator()({ node: undefined, text: 'Page 2 of 2' })).toEqual([])
   })

@@ -6,7 +6,7 @@ import { EditorContext, useDocumentLanguage } from '#web/features/editor/editor-
 import { EditorSkeleton } from '#web/features/editor/editor-skeleton.tsx'
 import { SaveStatus } from '#web/features/editor/header/save-status.tsx'
 import { UndoButtons } from '#web/features/editor/header/undo-buttons.tsx'
-import { VersionDialog } from '#web/features/editor/header/version-dialog.tsx'
+import { VersionDialog } from '#web/features/editor/versions/version-dialog.tsx'
 import { ConflictNotices } from '#web/features/editor/notices/conflict-notices.tsx'
 import { Preview } from '#web/features/editor/preview/preview.tsx'
 import { useUnsavedWarning } from '#web/features/editor/use-unsaved-warning.ts'

@@ -18,7 +18,7 @@ import { EditorHelp } from './editor-help.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
-import { VersionDialog } from './version-dialog.tsx'
+import { VersionDialog } from '../versions/version-dialog.tsx'
 
 const selectName = (snapshot: DocumentSnapshot) => snapshot.name
 

@@ -1,4 +1,4 @@
-import { countLetters } from '#shared/renderer/draw/locate-fields.ts'
+import { countLetters, findLetter } from '#shared/renderer/draw/locate-fields.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import { resolveDocumentPath } from '#shared/resume/schema/resolve-path.ts'
 import type { TextSpan } from '#web/workers/render/protocol.ts'
@@ -54,7 +54,7 @@ export const toFieldPath = (document: ResumeDocument, path: string): readonly st
 export const locateCharacter = (document: ResumeDocument, span: TextSpan, index: number): LocatedField | null => {
   const field = span.fields.findLast(({ start }) => start <= index) ?? span.fields[0]
   if (!field) return null
-  const before = span.text.slice(field.start, index)
+  const before = field.isHeading ? '' : span.text.slice(field.start, index)
   return {
     path: toFieldPath(document, field.path),
     target: {
@@ -82,7 +82,16 @@ export interface FocusedField {
 const isDrawnIn = (drawn: string, id: string): boolean =>
   drawn === id || drawn.startsWith(`${id}/`) || (drawn.split('/').length > 2 && id.startsWith(`${drawn}/`))
 
-/** Where a page shows a field: a box for each line. */
+/** The characters of a text that have some of its letters, with what stands right after them; null for none. */
+const findRange = (text: string, from: number, to: number): readonly [number, number] | null => {
+  const count = countLetters(text)
+  if (from >= count || to <= 0) return null
+  const first = from <= 0 ? 0 : findLetter(text, from, true)
+  const last = to >= count ? text.length : findLetter(text, to)
+  return [first, last + (text.slice(last).match(/^\S*/)?.[0].length ?? 0)]
+}
+
+/** Where a page shows a field, or some of its letters: a box for each line. */
 export const listBoxes = (
   document: ResumeDocument,
   spans: readonly TextSpan[],
@@ -90,14 +99,17 @@ export const listBoxes = (
   measure: MeasureText,
 ): Box[] => {
   const boxes = spans.flatMap((span) =>
-    span.fields.flatMap(({ path, start, offset }, i): Box[] => {
+    span.fields.flatMap(({ path, start, offset, isHeading }, i): Box[] => {
       const end = span.fields[i + 1]?.start ?? span.text.length
+      if (isHeading || !isDrawnIn(toFieldPath(document, path).join('/'), id)) return []
       const part = span.text.slice(start, end).trimEnd()
-      if (!isDrawnIn(toFieldPath(document, path).join('/'), id)) return []
-      if (letters && (offset >= letters.to || offset + countLetters(part) <= letters.from)) return []
+      const range = letters ? findRange(part, letters.from - offset, letters.to - offset) : [0, part.length]
+      if (!range) return []
+      const [first, last] = range
       const unit = span.width / Math.max(measure(span.text, span.bold), 1)
-      const left = measure(span.text.slice(0, start), span.bold) * unit
-      return [{ x: span.x + left, y: span.y, width: measure(part, span.bold) * unit, height: span.height }]
+      const left = measure(span.text.slice(0, start + first), span.bold) * unit
+      const width = measure(part.slice(first, last), span.bold) * unit
+      return [{ x: span.x + left, y: span.y, width, height: span.height }]
     }),
   )
   return joinBoxes(boxes)

@@ -2,7 +2,8 @@ import { type MouseEvent, memo, useDeferredValue } from 'react'
 import type { PreviewPage } from '#web/workers/render/protocol.ts'
 import { useEditor } from '../editor-context.ts'
 import type { GoToField } from '../form/use-form-navigation.ts'
-import { findIndex, findSpan, listBoxes, locateCharacter, type MeasureText } from './locate-text.ts'
+import { findIndex, findSpan, listBoxes, locateCharacter } from './locate-text.ts'
+import { measureText } from './measure-text.ts'
 import { useFocusedField } from './use-focused-field.ts'
 
 /** How far beside a text a click or tap counts for it, CSS px. */
@@ -71,14 +72,4 @@ const FocusedBoxes = ({ text, scale }: { text: PreviewPage['text']; scale: numbe
       style={{ left: x * scale - 2, top: y * scale - 1, width: width * scale + 4, height: height * scale + 2 }}
     />
   ))
-}
-
-let context: CanvasRenderingContext2D | null | undefined
-
-/** Widths in a font of the system: like those of the page in proportion, which is all that is needed. */
-const measureText: MeasureText = (text, isBold) => {
-  context ??= document.createElement('canvas').getContext('2d')
-  if (!context) return text.length
-  context.font = `${isBold ? 700 : 400} 16px Inter, sans-serif`
-  return context.measureText(text).width
 }

@@ -99,4 +99,16 @@ describe('listBoxes', () => {
     ]
     expect(listBoxes(document, spans, { id: path, letters: { from: 5, to: 11 } }, measure)).toHaveLength(1)
   })
+
+  it('marks single words of a field, with the punctuation after them', () => {
+    const spans = [span('Sold 400 loaves, daily', [{ path: 'summary', start: 0, offset: 0 }])]
+    expect(listBoxes(document, spans, { id: 'summary', letters: { from: 7, to: 13 } }, measure)).toEqual([
+      { x: 145, y: 50, width: 35, height: 10 },
+    ])
+  })
+
+  it('does not light the heading of a section', () => {
+    const spans = [span('SUMMARY', [{ path: 'summary', start: 0, offset: 0, isHeading: true }])]
+    expect(listBoxes(document, spans, { id: 'summary' }, measure)).toEqual([])
+  })
 })

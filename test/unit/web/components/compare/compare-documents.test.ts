@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyChanges } from '#shared/resume/edits/changes.ts'
 import { insertItem, removeItem, setValue } from '#shared/resume/edits/create-changes.ts'
 import { createEmptyDocument, experienceEntrySchema, type ResumeDocument } from '#shared/resume/schema/document.ts'
-import { compareDocuments } from '#web/features/compare/compare-documents.ts'
+import { compareDocuments } from '#web/components/compare/compare-documents.ts'
 
 const job = (id: string) =>
   experienceEntrySchema.parse({

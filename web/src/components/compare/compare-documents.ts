@@ -1,9 +1,10 @@
+import { stripProseMarks } from '#shared/resume/prose/prose-fields.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import { documentToContent } from '#shared/resume/schema/document-to-content.ts'
 
 /** One printed field of a resume. */
 interface PrintedField {
-  /** `personalInfo`, `summary`, `skills` or the key of a list. */
+  /** `personalInfo`, `letter`, `summary`, `skills` or the key of a list. */
   readonly section: string
   /** Id of the entry; empty outside of entries. */
   readonly entry: string
@@ -66,11 +67,12 @@ const toText = (value: unknown): string => {
 }
 
 const listPrintedFields = (document: ResumeDocument): readonly PrintedField[] => {
-  const { personalInfo, sections } = documentToContent(document, document.language).content
+  const { personalInfo, sections, letter } = stripProseMarks(documentToContent(document, document.language).content)
   const { photo: _photo, ...person } = personalInfo
   const { summary, skills, ...lists } = sections
   return [
     ...listRecordFields('personalInfo', person),
+    ...listRecordFields('letter', { subject: letter?.subject, text: letter?.parts.flatMap(({ lines }) => lines) }),
     ...listRecordFields('summary', { summary }),
     ...listEntryFields('experience', lists.experience),
     ...listEntryFields('education', lists.education),

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { chooseTemplate, EDITOR_LABELS, waitForSaved } from '../support/editor.ts'
+import { expect, test } from '../support/test.ts'
+
+const words = EDITOR_LABELS.en
+
+const summary = (page: Page) => page.getByRole('textbox', { name: 'Professional summary' })
+
+/** A resume of which a version was saved, and that was edited since. */
+const openEdited = async (page: Page) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await page.getByLabel(words.name).fill('Irene Solà')
+  await summary(page).fill('Baker with six years at ovens.')
+  await waitForSaved(page)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Version saved').first()).toBeVisible()
+  await summary(page).fill('Baker with nine years at ovens.')
+  await waitForSaved(page)
+}
+
+test('names a version, shows what differs on the page and by field, restores it and takes that back', async ({
+  page,
+}) => {
+  await openEdited(page)
+  await page.getByRole('button', { name: 'Version history' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name of this version').fill('Before the interview')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: /Before the interview/ })).toBeVisible()
+
+  await expect(dialog.getByRole('img', { name: 'This version, page 1' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Now, page 1' })).toBeVisible()
+  // One word on each page.
+  await expect(dialog.locator('[data-change]')).toHaveCount(2)
+  await expect(dialog.getByText('1 field differs from now')).toBeVisible()
+  await expect(dialog.getByText('six', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('nine', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await dialog.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(summary(page)).toHaveText('Baker with six years at ovens.')
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(summary(page)).toHaveText('Baker with nine years at ovens.')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Version history' }).click()
+  await expect(dialog.getByRole('button', { name: /Before the interview/ })).toBeVisible()
+  await expect(dialog.getByRole('list', { name: 'Saved versions' }).getByRole('listitem')).toHaveCount(2)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  test('shows one of both pages at a time', async ({ page }) => {
+    await openEdited(page)
+    await page.getByRole('button', { name: 'Export and more' }).click()
+    await page.getByRole('menuitem', { name: 'Version history' }).click()
+    const version = page.getByRole('img', { name: 'This version, page 1' })
+    await expect(version).toBeVisible()
+    expect((await version.boundingBox())?.width).toBeGreaterThan(250)
+    await page.getByRole('dialog').getByRole('radio', { name: 'Now' }).check({ force: true })
+    await expect(version).toBeHidden()
+    await expect(page.getByRole('img', { name: 'Now, page 1' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})
