@@ -54,6 +54,7 @@ const JSON_RESUME_KEYS = [
   'publications',
   'languages',
   'certificates',
+  'certifications',
   'interests',
   'references',
 ]
