@@ -156,6 +156,8 @@ const CAPABILITY_PLANS = {
   'access-keys': ['enterprise'],
   /** Messages to an address of theirs when an analysis has finished. */
   webhooks: ['enterprise'],
+  /** Advice on every finding and on the job ad. The largest findings get advice on every plan. */
+  'advanced-analysis': ['professional', 'enterprise'],
   /** Wordings of the sentences of a letter by the model. Letters themselves are made on the device, on every plan. */
   'letter-rewrites': ['professional', 'enterprise'],
   /** New links to a resume. Those that exist go on after a change of plan. */
@@ -172,6 +174,14 @@ export const hasCapability = (capability: Capability, plan: PlanId, status: Subs
   const plans: readonly PlanId[] = CAPABILITY_PLANS[capability]
   return STATUS_EFFECTS[status].active && plans.includes(plan)
 }
+
+/** `basic`: advice by the model on the largest findings; `advanced`: on every one, and on what the job ad asks for. */
+export const ANALYSIS_LEVELS = ['basic', 'advanced'] as const
+export type AnalysisLevel = (typeof ANALYSIS_LEVELS)[number]
+
+/** The level of a person's analyses on the server. */
+export const getAnalysisLevel = (plan: PlanId, status: SubscriptionStatus): AnalysisLevel =>
+  hasCapability('advanced-analysis', plan, status) ? 'advanced' : 'basic'
 
 /** The plan that a free trial is of. */
 export const TRIAL_PLAN: PaidPlanId = 'professional'

@@ -136,6 +136,33 @@ describe('an analysis with a model', () => {
     expect(response).toMatchObject({ stage: 'done', overallScore: expect.any(Number) })
   })
 
+  it('gets the advice of the plan, and again after a change to a plan with more', async () => {
+    const levels: string[] = []
+    const { ana, id } = await withAdvisor(async ({ level }) => {
+      levels.push(level)
+      return [
+        {
+          kind: 'suggestion',
+          category: 'content',
+          text: 'Di para quién lo hiciste.',
+          quote: 'redujeron el coste un 30 %',
+        },
+      ]
+    })
+    const read = async () => (await (await ana.fetch(`/api/resumes/${id}?language=en`)).json()) as unknown
+    await analyze(ana, id)
+    await analyze(ana, id)
+    expect(await read()).toMatchObject({ analysisResults: { adviceLevel: 'basic' } })
+    await setPlan(ana.id, 'basic', 'active')
+    await analyze(ana, id)
+    await setPlan(ana.id, 'professional', 'active')
+    await analyze(ana, id)
+    expect(await read()).toMatchObject({ analysisResults: { adviceLevel: 'advanced' } })
+    await setPlan(ana.id, 'professional', 'free')
+    await analyze(ana, id)
+    expect(levels).toEqual(['basic', 'advanced'])
+  })
+
   it('is not charged without advice and can be repeated', async () => {
     let calls = 0
     const { ana, id } = await withAdvisor(async () => {

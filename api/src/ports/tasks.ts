@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { languageSchema } from '#shared/api-schema/common.ts'
 import { countrySchema } from '#shared/countries.ts'
+import { ANALYSIS_LEVELS } from '#shared/plans.ts'
 import { adviceItemSchema, analysisSchema } from '#shared/scoring/results.ts'
 
 // Large values cross as JSON text or bytes, which cost the server's thread no more than a copy.
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 /** A stored resume: its `ExtractedDocument` as JSON, null for pasted text, and its text. */
 const source = z.object({ layout: z.string().nullable(), text: z.string() })
+const analysisLevel = z.enum(ANALYSIS_LEVELS)
 const rewrite = z.object({ line: z.int(), before: z.string(), after: z.string(), reason: z.string() })
 
 /** Heavy work on a person's data, with its input and output. Times in UTC ms. */
@@ -25,13 +27,20 @@ export const TASKS = {
       /** Null to guess it. */
       country: countrySchema.nullable(),
       now: z.number(),
-      withAdvice: z.boolean(),
+      /** What to prepare for a model; null without one. */
+      adviceLevel: analysisLevel.nullable(),
     }),
     output: z.object({
       analysis: analysisSchema,
       advice: z
         .object({
-          request: z.object({ text: z.string(), findings: z.array(z.string()), language: languageSchema }),
+          request: z.object({
+            text: z.string(),
+            findings: z.array(z.string()),
+            requirements: z.array(z.string()),
+            language: languageSchema,
+            level: analysisLevel,
+          }),
           state: z.string(),
         })
         .nullable(),

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts'
 import { findRuleMessages, getMessages } from '../messages/messages.ts'
+import type { AnalysisLevel } from '../plans.ts'
 import type { Subject } from './context/reading.ts'
 import { getFixGain } from './fix-gain.ts'
 import { availablePoints, isGained, lostPoints } from './ledger-points.ts'
@@ -16,7 +17,8 @@ import {
 import { RULE_FIELDS, RULE_SUBJECTS } from './rules/index.ts'
 import { withCountry } from './with-country.ts'
 
-const MAX_SUGGESTIONS = 6
+/** Of one category. */
+const MAX_SUGGESTIONS: Readonly<Record<AnalysisLevel, number>> = { basic: 6, advanced: 40 }
 const MAX_STRENGTHS = 8
 const MAX_IMPROVEMENTS = 8
 /** Points of the overall score. Smaller rules are not listed as a strength or an area to improve. */
@@ -66,6 +68,7 @@ export const toResults = (stored: StoredAnalysis, language: Language): AnalysisR
   const { analysis } = stored
   const messages = getMessages(language).advice
   const model = stored.advice && stored.advice.language === language ? stored.advice.items : []
+  const level = stored.advice?.level ?? 'basic'
   const rows = analysis.ledger.map((row) => ({
     ...toLedgerView(row, language, analysis.country),
     ...(!isGained(row) && { gain: Math.round(getFixGain(analysis.ledger, row) * 100) / 100 }),
@@ -85,7 +88,7 @@ export const toResults = (stored: StoredAnalysis, language: Language): AnalysisR
     suggestions: pick(
       selectAdvice(model, 'suggestion', name),
       lost.filter((row) => row.category === name).map((row) => row.text),
-      MAX_SUGGESTIONS,
+      MAX_SUGGESTIONS[model.length > 0 ? level : 'basic'],
     ),
   })
   return {
@@ -115,6 +118,7 @@ export const toResults = (stored: StoredAnalysis, language: Language): AnalysisR
     engineVersion: analysis.engineVersion,
     analyzedAt: analysis.now,
     advice: model.length > 0 ? 'model' : 'rules',
+    ...(model.length > 0 && { adviceLevel: level }),
     ...(stored.note && { note: messages.notes[stored.note] }),
     ledger: CATEGORIES.flatMap((name) => rows.filter((row) => row.category === name)),
     notMeasured: analysis.notMeasured.map((rule) => ({ rule, title: getRuleTitle(rule, language) })),

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { countrySchema } from '../countries.ts'
+import { ANALYSIS_LEVELS } from '../plans.ts'
 
 /** `Analysis` is what is stored: codes and parameters. `AnalysisResults` has the sentences in the user's language. */
 export const CATEGORIES = ['content', 'keywords', 'format', 'ats'] as const
 const categorySchema = z.enum(CATEGORIES)
 export type Category = z.infer<typeof categorySchema>
 
+const analysisLevelSchema = z.enum(ANALYSIS_LEVELS)
 const score = z.int().min(0).max(100)
 const params = z.record(z.string().max(40), z.union([z.string().max(300), z.number()]))
 
@@ -107,7 +109,13 @@ export type Analysis = z.infer<typeof analysisSchema>
 const storedAnalysisSchema = z.object({
   analysis: analysisSchema,
   advice: z
-    .object({ model: z.string().max(100), language: z.enum(['es', 'en']), items: z.array(adviceItemSchema) })
+    .object({
+      model: z.string().max(100),
+      language: z.enum(['es', 'en']),
+      items: z.array(adviceItemSchema),
+      /** Missing in results of older versions, which are basic. */
+      level: analysisLevelSchema.optional(),
+    })
     .optional(),
   /** Why a configured model gave no advice. */
   note: z.enum(['advice-unavailable', 'advice-refused', 'advice-daily-limit']).optional(),
@@ -147,6 +155,8 @@ export const analysisResultsSchema = z.object({
   engineVersion: z.int(),
   analyzedAt: z.int(),
   advice: z.enum(['rules', 'model']),
+  /** What the advice of a model covers; missing without any. */
+  adviceLevel: analysisLevelSchema.optional(),
   note: z.string().optional(),
   ledger: z.array(ledgerViewSchema),
   notMeasured: z.array(z.object({ rule: z.string(), title: z.string() })),

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Feature, PaidPlanId, PlanId } from '#shared/plans.ts'
-import { PLANS, SUPPORT_LEVELS, UNLIMITED } from '#shared/plans.ts'
+import { PLANS, SUPPORT_FEATURES, SUPPORT_LEVELS, UNLIMITED } from '#shared/plans.ts'
 import { formatMoney } from './format.ts'
 import { useLanguage } from './use-language.ts'
 
@@ -16,27 +16,23 @@ export const useFeatureMessages = (): ((plan: PlanId, feature: Feature) => strin
   const { t } = useLingui()
   return (plan, feature) => {
     const count = PLANS[plan].monthlyAnalyses
-    const days = SUPPORT_LEVELS[plan].answerDays ?? 0
     const messages: Readonly<Record<Feature, string>> = {
       analyses: count === UNLIMITED ? t`Unlimited analysis` : t`${count} analyses a month`,
       'basic-templates': t`5 basic templates`,
       'basic-analysis': t`Basic AI analysis`,
       'pdf-export': t`PDF export`,
-      'email-support': t`Support: answer in ${days} working days`,
+      'email-support': t`Email support`,
       'premium-templates': t`50+ premium templates`,
       'advanced-analysis': t`Advanced AI analysis`,
       'ats-optimisation': t`ATS optimization`,
-      'cover-letters': t`Cover letters with AI wording`,
+      'cover-letters': t`Cover letters`,
       sharing: t`Links to share your resume, with password and expiry`,
-      'priority-support': t`Priority support: answer in ${days} working days`,
+      'priority-support': t`Priority support`,
       'everything-in-professional': t`Everything in Professional`,
       'custom-templates': t`Custom templates`,
       'custom-branding': t`Custom branding`,
       'api-integration': t`API integration`,
-      'dedicated-support': t`${plural(days, {
-        one: 'First in line for support: answer in # working day',
-        other: 'First in line for support: answer in # working days',
-      })}`,
+      'dedicated-support': t`Dedicated support`,
       'team-analysis': t`Team analysis`,
     }
     return messages[feature]
@@ -55,6 +51,7 @@ export interface PlanOffer {
     readonly feature: Feature
     readonly text: string
     readonly aside: string | undefined
+    readonly isPending: boolean
   }[]
 }
 
@@ -66,6 +63,8 @@ export const usePlanOffers = (): ((plan: PaidPlanId) => PlanOffer) => {
   const getFeatureMessage = useFeatureMessages()
   return (plan) => {
     const { monthlyCents, popular, features } = PLANS[plan]
+    const days = SUPPORT_LEVELS[plan].answerDays ?? 0
+    const answer = t`${plural(days, { one: 'answer in # working day', other: 'answer in # working days' })}`
     return {
       name: names[plan],
       alias: plan === 'enterprise' ? 'Enterprise' : null,
@@ -75,7 +74,8 @@ export const usePlanOffers = (): ((plan: PaidPlanId) => PlanOffer) => {
       features: features.map(({ feature, soon }) => ({
         feature,
         text: getFeatureMessage(plan, feature),
-        aside: soon ? t`soon` : undefined,
+        aside: soon ? t`soon` : SUPPORT_FEATURES.has(feature) ? answer : undefined,
+        isPending: soon === true,
       })),
     }
   }

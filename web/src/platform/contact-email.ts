@@ -4,6 +4,7 @@ export interface PlainConfig {
   readonly contactEmail?: unknown
   readonly support?: unknown
   readonly trialDays?: unknown
+  readonly advice?: unknown
 }
 
 /** The server's configuration. Uses plain `fetch`, so that the landing page does not load the API client. Rejects offline. */

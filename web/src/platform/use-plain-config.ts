@@ -34,6 +34,13 @@ const usePlainConfig = (place: RefObject<Element | null>): PlainConfig | null =>
 /** Whether the operator answers questions. False until the server has said so: nothing is promised before. */
 export const useSupportOpen = (place: RefObject<Element | null>): boolean => usePlainConfig(place)?.support === true
 
+/** Whether a model gives advice; null until the server has said so. */
+export const useHasModel = (place: RefObject<Element | null>): boolean | null => {
+  const advice = usePlainConfig(place)?.advice
+  if (typeof advice !== 'object' || advice === null || !('model' in advice)) return null
+  return advice.model !== null
+}
+
 /** Days of the free trial, 0 for none; null until the server has said so. */
 export const useOfferedTrialDays = (place: RefObject<Element | null>): number | null => {
   const days = usePlainConfig(place)?.trialDays

@@ -5,6 +5,10 @@ export interface CheckListItem {
   readonly text: string
   /** Additional text in a fainter color, such as "soon". */
   readonly aside?: string | undefined
+  /** What it means, in a line of its own. */
+  readonly details?: string | undefined
+  /** It does not exist yet. */
+  readonly isPending?: boolean
 }
 
 /** A list of features with check marks. */
@@ -18,16 +22,17 @@ export const CheckList = ({
   className?: string
 }) => (
   <ul className={cx(large ? 'space-y-2.5' : 'space-y-1.5 text-note', className)}>
-    {items.map(({ text, aside }) => (
+    {items.map(({ text, aside, details, isPending = false }) => (
       <li key={text} className="flex items-start gap-2.5">
         <Icon
           name="check"
           size={large ? 18 : 16}
-          className={cx(large ? 'mt-1' : 'mt-0.5', aside ? 'text-ink-faint' : 'text-good')}
+          className={cx(large ? 'mt-1' : 'mt-0.5', isPending ? 'text-ink-faint' : 'text-good')}
         />
         <span>
           {text}
-          {aside && <span className="whitespace-nowrap text-note text-ink-faint"> · {aside}</span>}
+          {aside && <span className="text-note text-ink-faint"> · {aside}</span>}
+          {details && <span className="block text-ink-soft text-note">{details}</span>}
         </span>
       </li>
     ))}

@@ -2,12 +2,14 @@ import OpenAI from 'openai'
 import type { ZodType } from 'zod'
 import type { Advisor } from '#api/ports/advisor.ts'
 import type { Clock } from '#api/ports/clock.ts'
+import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import {
   buildAdviceMessages,
   buildRewriteMessages,
   type Message,
   type RewriteRequest,
 } from '#shared/scoring/advice/prompt.ts'
+import type { AdviceItem } from '#shared/scoring/results.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createCompletionRequest } from './request-completion.ts'
@@ -31,6 +33,8 @@ export interface OpenAiOptions {
 export const DEFAULT_MAX_TOKENS = 4_000
 /** Lines of one request for rewrites, so that a small model finishes its answer. */
 const BATCH_LINES = 20
+/** Findings or requirements of one request for advice on everything. */
+const BATCH_TOPICS = 12
 const MAX_ADVICE_ITEMS = 30
 const MAX_ADVICE_CHARS = 600
 const MAX_QUOTE_CHARS = 300
@@ -69,33 +73,59 @@ export const createOpenAiAdvisor = ({
     })
   }
 
+  const adviseBatch = async (request: AdviceRequest, signal: AbortSignal): Promise<AdviceItem[]> => {
+    const { items } = await ask('advice', adviceResponseSchema, buildAdviceMessages(request), signal)
+    return items.slice(0, MAX_ADVICE_ITEMS).map(({ kind, category, text, quote }) => ({
+      kind,
+      ...(category && { category }),
+      text: text.slice(0, MAX_ADVICE_CHARS),
+      quote: quote.slice(0, MAX_QUOTE_CHARS),
+    }))
+  }
+
   return {
     model,
     advise: async (request, signal) => {
-      const { items } = await ask('advice', adviceResponseSchema, buildAdviceMessages(request), signal)
-      return items.slice(0, MAX_ADVICE_ITEMS).map(({ kind, category, text, quote }) => ({
-        kind,
-        ...(category && { category }),
-        text: text.slice(0, MAX_ADVICE_CHARS),
-        quote: quote.slice(0, MAX_QUOTE_CHARS),
-      }))
+      const batches = splitAdviceRequest(request)
+      return (
+        await settleBatches(
+          batches.map((batch) => adviseBatch(batch, signal)),
+          signal,
+        )
+      ).flatMap((items) => items ?? [])
     },
     improve: async ({ lines, ...rest }, signal) => {
-      const batches = toBatches(lines)
-      const answers = await Promise.allSettled(batches.map((batch) => improveBatch({ lines: batch, ...rest }, signal)))
-      const failure = answers.find((answer) => answer.status === 'rejected')
-      // A batch that failed costs its own lines only.
-      if (failure && (signal.aborted || answers.every(({ status }) => status === 'rejected'))) throw failure.reason
+      const batches = toBatches(lines, BATCH_LINES)
+      const answers = await settleBatches(
+        batches.map((batch) => improveBatch({ lines: batch, ...rest }, signal)),
+        signal,
+      )
       return answers
-        .flatMap((answer, i) =>
-          answer.status === 'fulfilled' ? answer.value.map((r) => ({ ...r, line: r.line + i * BATCH_LINES })) : [],
-        )
+        .flatMap((rewrites, i) => rewrites?.map((r) => ({ ...r, line: r.line + i * BATCH_LINES })) ?? [])
         .slice(0, MAX_REWRITES)
     },
   }
 }
 
-const toBatches = (lines: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(lines.length / BATCH_LINES) }, (_, i) =>
-    lines.slice(i * BATCH_LINES, (i + 1) * BATCH_LINES),
-  )
+/** The answers of batches in their order; null for one that failed, which costs its own part only. Throws when all fail. */
+const settleBatches = async <T>(batches: readonly Promise<T>[], signal: AbortSignal): Promise<(T | null)[]> => {
+  const answers = await Promise.allSettled(batches)
+  const failure = answers.find((answer) => answer.status === 'rejected')
+  if (failure && (signal.aborted || answers.every(({ status }) => status === 'rejected'))) throw failure.reason
+  return answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : null))
+}
+
+const toBatches = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))
+
+/** Advice on everything takes several answers, so that a small model finishes each. */
+const splitAdviceRequest = (request: AdviceRequest): AdviceRequest[] => {
+  if (request.level === 'basic') return [request]
+  const findings = toBatches(request.findings, BATCH_TOPICS)
+  const requirements = toBatches(request.requirements, BATCH_TOPICS)
+  const batches = [
+    ...findings.map((batch) => ({ ...request, findings: batch, requirements: [] })),
+    ...requirements.map((batch) => ({ ...request, findings: [], requirements: batch })),
+  ]
+  return batches.length > 0 ? batches : [request]
+}

@@ -33,7 +33,7 @@ const analyze = async (host: ToolHost, input: AnalyzeInput): Promise<AnalysisRes
   host.assertScope('analyze')
   const opened = await openSource(host, input)
   const { language = host.language, country = null, job = null } = input
-  const task = { ...opened, job, language, country, now: host.now(), withAdvice: false }
+  const task = { ...opened, job, language, country, now: host.now(), adviceLevel: null }
   return toResults({ analysis: (await host.run('analyze', task)).analysis }, language)
 }
 

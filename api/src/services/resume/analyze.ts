@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts'
+import { getAnalysisLevel } from '#shared/plans.ts'
 import { ENGINE_VERSION } from '#shared/scoring/analyze.ts'
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { Ctx, ServiceCall } from '../../context.ts'
@@ -20,13 +21,13 @@ export interface AnalyzeInput {
 
 /**
  * Analyzes a resume. `done` when the run has ended; `running`, at once, when another run is in progress. A resume with
- * results of this engine version is done and costs nothing. Throws `not-found`, `limit-reached`, `conflict` for a key
+ * results of this engine version, and the advice of the person's plan, is done and costs nothing. Throws `not-found`, `limit-reached`, `conflict` for a key
  * that was used for another resume, or the error of the run.
  */
 export const analyzeResume = async ({ ctx, input }: ServiceCall<AnalyzeInput>): Promise<AnalyzeResult> => {
   const { user, idempotencyKey } = input
   const resume = await requireResume(ctx, user, input.id)
-  if (hasCurrentResults(ctx, resume)) return { id: resume.id, status: 'done' }
+  if (hasCurrentResults(ctx, user, resume)) return { id: resume.id, status: 'done' }
   const now = ctx.clock()
   const runId = ctx.newId()
   const { month } = getUsageMonth(now)
@@ -46,16 +47,15 @@ export const analyzeResume = async ({ ctx, input }: ServiceCall<AnalyzeInput>): 
 
 const REPEATABLE_NOTES: readonly StoredAnalysis['note'][] = ['advice-unavailable', 'advice-daily-limit']
 
-/** Results without the advice that a configured model should have given were not charged and may be requested again. */
-const hasCurrentResults = (ctx: Ctx, { analysisResults: results }: Resume): boolean =>
-  results !== null &&
-  results.analysis.engineVersion >= ENGINE_VERSION &&
-  !(
-    ctx.advisor &&
-    results.advice === undefined &&
-    results.note !== undefined &&
-    REPEATABLE_NOTES.includes(results.note)
-  )
+/** Without advice that a configured model should have given results were not charged and may be requested again. */
+const lacksAdvice = ({ advice, note }: StoredAnalysis, user: User): boolean =>
+  advice === undefined
+    ? note !== undefined && REPEATABLE_NOTES.includes(note)
+    : advice.level !== 'advanced' && getAnalysisLevel(user.subscriptionPlan, user.subscriptionStatus) === 'advanced'
+
+/** Basic advice is not current for somebody whose plan gives advanced advice by now. */
+const hasCurrentResults = (ctx: Ctx, user: User, { analysisResults: results }: Resume): boolean =>
+  results !== null && results.analysis.engineVersion >= ENGINE_VERSION && !(ctx.advisor && lacksAdvice(results, user))
 
 /** Finds out why no run could be reserved: one is in progress, the key was used, it has just ended, or the limit. */
 const resolveRefusedRun = async (
@@ -68,6 +68,6 @@ const resolveRefusedRun = async (
   const earlier = idempotencyKey === null ? undefined : await getRunByIdempotencyKey(ctx.db, user.id, idempotencyKey)
   if (earlier && earlier.resumeId !== resume.id) throw new AppError('conflict')
   const settled = await getResumeById(ctx.db, user.id, resume.id)
-  if (settled && hasCurrentResults(ctx, settled)) return { id: resume.id, status: 'done' }
+  if (settled && hasCurrentResults(ctx, user, settled)) return { id: resume.id, status: 'done' }
   throw new AppError('limit-reached')
 }

@@ -28,7 +28,7 @@ export const requestAdvice = async (
     const { items } = await tasks.run('verify-advice', { items: given, state }, { caller, signal })
     if (items.length === 0) return { analysis, note: 'advice-refused' }
     const model = advisor.model.slice(0, MAX_MODEL_NAME_CHARS)
-    return { analysis, advice: { model, language: request.language, items } }
+    return { analysis, advice: { model, language: request.language, items, level: request.level } }
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'provider-unavailable') throw error
     return { analysis, note: error.params['reason'] === 'refused' ? 'advice-refused' : 'advice-unavailable' }

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { DAILY_UNCHARGED_ADVICE } from '#shared/plans.ts'
+import { DAILY_UNCHARGED_ADVICE, getAnalysisLevel } from '#shared/plans.ts'
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { Ctx } from '../../context.ts'
 import { type DailyUse, returnDailyUse, takeDailyUse } from '../../db/queries/daily-usage.ts'
@@ -78,9 +78,10 @@ const runStages = async (ctx: Ctx, run: AnalysisRun, signal: AbortSignal): Promi
   await updateStage(ctx.db, resume.id, runId, 'rules')
   const language = resume.language ?? user.language ?? 'en'
   const { layout, originalText: text, job, country } = resume
+  const adviceLevel = ctx.advisor ? getAnalysisLevel(user.subscriptionPlan, user.subscriptionStatus) : null
   const { analysis, advice } = await ctx.tasks.run(
     'analyze',
-    { layout, text, job, language, country, now: ctx.clock(), withAdvice: ctx.advisor !== null },
+    { layout, text, job, language, country, now: ctx.clock(), adviceLevel },
     { caller: user.id, signal },
   )
   if (!ctx.advisor || !advice) return { analysis }

@@ -2,6 +2,7 @@ import type { Language } from '../../languages.ts'
 import { findRuleMessages } from '../../messages/messages.ts'
 import type { ExtractedDocument } from '../../parser/extracted-document.ts'
 import { normalizeText } from '../../parser/lexicon/fold.ts'
+import type { AnalysisLevel } from '../../plans.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
 import { detectHiddenText, removeHiddenPart } from '../context/hidden-text.ts'
 import { truncateExtraction } from '../context/truncate-input.ts'
@@ -10,18 +11,23 @@ import { matchStandardHeading } from '../lexicon/headings.ts'
 import { createRedactor } from '../redact.ts'
 import type { Analysis } from '../results.ts'
 import { withCountry } from '../with-country.ts'
-import { findInjectionLines } from './prompt-injection.ts'
+import { findInjectionLines, isPromptInjection } from './prompt-injection.ts'
 
 /** Limit of the resume text in a prompt: about 6,000 tokens. */
 export const MAX_SENT_CHARS = 24_000
 const MAX_LINE_CHARS = 600
-const MAX_FINDINGS = 14
+/** Findings of a basic analysis. */
+const MAX_BASIC_FINDINGS = 14
+const MAX_REQUIREMENTS = 40
 
 export interface AdviceRequest {
   /** The resume without personal data, hidden text, references and prompt injections; at most `MAX_SENT_CHARS`. */
   readonly text: string
-  /** Redacted sentences of the rules that lost points, the largest loss first. */
+  /** Redacted sentences of the rules that lost points, the largest loss first; for `basic` the first 14. */
   readonly findings: readonly string[]
+  /** What the job ad asks for and the resume does not show, as the ad writes it; none for `basic`. */
+  readonly requirements: readonly string[]
+  readonly level: AnalysisLevel
   /** Language of the advice. */
   readonly language: Language
 }
@@ -39,7 +45,15 @@ interface PrepareInput {
   readonly content: ResumeContent
   readonly analysis: Analysis
   readonly language: Language
+  readonly level?: AnalysisLevel
 }
+
+/** The requirements of the job ad to advise on. The ad is text of somebody else: what addresses a machine is left out. */
+const listRequirements = ({ match }: Analysis, redact: (text: string) => string): string[] =>
+  (match?.requirements ?? [])
+    .filter(({ status, name }) => status !== 'met' && !isPromptInjection(name))
+    .slice(0, MAX_REQUIREMENTS)
+    .map(({ name }) => redact(name))
 
 /** Drops the content of a references section: it has names and phone numbers of other people. */
 const removeReferences = (lines: readonly string[]): string[] => {
@@ -52,7 +66,13 @@ const removeReferences = (lines: readonly string[]): string[] => {
 }
 
 /** Builds the exact text that is sent to a model, and what is needed to verify its answer. Pure. */
-export const prepareAdvice = ({ extracted, content, analysis, language }: PrepareInput): PreparedAdvice => {
+export const prepareAdvice = ({
+  extracted,
+  content,
+  analysis,
+  language,
+  level = 'basic',
+}: PrepareInput): PreparedAdvice => {
   const truncated = truncateExtraction(extracted)
   const hidden = detectHiddenText(truncated)
   const visible = truncated.lines.flatMap((line, i) =>
@@ -76,10 +96,12 @@ export const prepareAdvice = ({ extracted, content, analysis, language }: Prepar
   const findings = analysis.ledger
     .filter((row) => !isGained(row))
     .sort((a, b) => lostPoints(b) - lostPoints(a))
-    .slice(0, MAX_FINDINGS)
+    .slice(0, level === 'basic' ? MAX_BASIC_FINDINGS : undefined)
     .flatMap((row) => {
       const messages = findRuleMessages(row.rule, language)
       return messages ? [`${row.category}: ${redact(messages.lost(withCountry(row.params, analysis.country)))}`] : []
     })
-  return { request: { text: sent.join('\n'), findings, language }, values, source: source.join('\n') }
+  const requirements = level === 'basic' ? [] : listRequirements(analysis, redact)
+  const request = { text: sent.join('\n'), findings, requirements, language, level }
+  return { request, values, source: source.join('\n') }
 }

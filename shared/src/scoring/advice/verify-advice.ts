@@ -1,5 +1,6 @@
 import { removeDirectionControls } from '../../direction-controls.ts'
 import { normalizeText } from '../../parser/lexicon/fold.ts'
+import type { AnalysisLevel } from '../../plans.ts'
 import { toAlphanumeric, truncate } from '../context/text.ts'
 import { restoreValues } from '../redact.ts'
 import type { AdviceItem } from '../results.ts'
@@ -9,7 +10,10 @@ import { isPromptInjection } from './prompt-injection.ts'
 const MIN_QUOTE_CHARS = 6
 const MIN_TEXT_CHARS = 12
 const MAX_TEXT_CHARS = 400
-const MAX_ITEMS: Readonly<Record<AdviceItem['kind'], number>> = { suggestion: 16, strength: 6, improvement: 6 }
+const MAX_ITEMS: Readonly<Record<AnalysisLevel, Readonly<Record<AdviceItem['kind'], number>>>> = {
+  basic: { suggestion: 16, strength: 6, improvement: 6 },
+  advanced: { suggestion: 80, strength: 6, improvement: 6 },
+}
 
 /** Advice must not mention scores, hiring or prompts, and must not contain links or code. */
 const FORBIDDEN: readonly RegExp[] = [
@@ -32,6 +36,7 @@ const MAX_UNVERIFIED_NUMBER = 12
 export const verifyAdvice = (
   items: readonly AdviceItem[],
   { values, source }: Pick<PreparedAdvice, 'values' | 'source'>,
+  level: AnalysisLevel = 'basic',
 ): AdviceItem[] => {
   const plainSource = toAlphanumeric(source)
   const figures = new Set(extractNumbers(source))
@@ -52,7 +57,7 @@ export const verifyAdvice = (
     if (extractNumbers(text).some((n) => Number(n) > MAX_UNVERIFIED_NUMBER && !figures.has(n))) return []
     const key = `${item.kind} ${toAlphanumeric(text)}`
     const count = counts.get(item.kind) ?? 0
-    if (seen.has(key) || count >= MAX_ITEMS[item.kind]) return []
+    if (seen.has(key) || count >= MAX_ITEMS[level][item.kind]) return []
     seen.add(key)
     counts.set(item.kind, count + 1)
     const { category } = item

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { type PaidPlanId, SUPPORT_FEATURES } from '#shared/plans.ts'
+import { type Feature, type PaidPlanId, SUPPORT_FEATURES } from '#shared/plans.ts'
 import { type PlanOffer, usePlanOffers } from '#web/i18n/plan-messages.ts'
-import { useSupportOpen } from '#web/platform/use-plain-config.ts'
+import { useHasModel, useSupportOpen } from '#web/platform/use-plain-config.ts'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
@@ -18,15 +18,20 @@ interface PlanCardProps {
   /** Shown before the name. */
   indicator?: ReactNode
   headerClass: string
+  /** What a feature opens, in a line below it. */
+  getDetails?: (plan: PaidPlanId, feature: Feature, hasModel: boolean | null) => string | undefined
   action?: ReactNode
 }
 
 /** Name, price and features of a paid plan. The caller provides the frame (list item or article). */
-export const PlanCard = ({ plan, size, heading, badge, indicator, headerClass, action }: PlanCardProps) => {
+export const PlanCard = ({ plan, size, heading, badge, indicator, headerClass, getDetails, action }: PlanCardProps) => {
   const offer = usePlanOffers()(plan)
   const title = useRef<HTMLDivElement>(null)
   const hasSupport = useSupportOpen(title)
-  const features = offer.features.filter(({ feature }) => hasSupport || !SUPPORT_FEATURES.has(feature))
+  const hasModel = useHasModel(title)
+  const features = offer.features
+    .filter(({ feature }) => hasSupport || !SUPPORT_FEATURES.has(feature))
+    .map((item) => ({ ...item, details: getDetails?.(plan, item.feature, hasModel) }))
   const large = size === 'large'
   return (
     <>

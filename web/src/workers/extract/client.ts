@@ -2,6 +2,7 @@ import { proxy } from 'comlink'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
+import type { AnalysisLevel } from '#shared/plans.ts'
 import type { Change } from '#shared/resume/edits/changes.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
@@ -111,7 +112,8 @@ export const previewAdvice = (
   signal: AbortSignal,
   { extracted, parsed }: ParsedExtraction,
   options: ScoreOptions,
-): Promise<AdviceRequest> => getClient().call(signal, (api) => api.previewAdvice({ extracted, parsed }, options))
+  level: AnalysisLevel,
+): Promise<AdviceRequest> => getClient().call(signal, (api) => api.previewAdvice({ extracted, parsed }, options, level))
 
 /** The lines of a document with a finding about their wording. Throws `cancelled`, `timeout` or `internal`. */
 export const reviewWording = (signal: AbortSignal, document: ResumeDocument, now: number): Promise<WordingReview> =>

@@ -6,6 +6,7 @@ import type { ParsedResume } from '#shared/parser/parsed-resume.ts'
 import type { Change } from '#shared/resume/edits/changes.ts'
 import type { ImportedResume } from '#shared/resume/import/imported-resume.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import type { AnalysisLevel } from '#shared/plans.ts'
 import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
 import type { WordingReview } from '#shared/scoring/suggestions/review-wording.ts'
@@ -50,7 +51,7 @@ export interface ExtractApi {
   extractText(text: string, options: ScoreOptions | null): Promise<ExtractionResult>
   parseExtracted(extracted: ExtractedDocument, options: ScoreOptions | null): Promise<ExtractionResult>
   scoreExtraction(extraction: ParsedExtraction, options: ScoreOptions): Promise<Analysis>
-  previewAdvice(extraction: ParsedExtraction, options: ScoreOptions): Promise<AdviceRequest>
+  previewAdvice(extraction: ParsedExtraction, options: ScoreOptions, level: AnalysisLevel): Promise<AdviceRequest>
   /** `now` is in UTC ms. */
   reviewWording(document: ResumeDocument, now: number): Promise<WordingReview>
   /** Points of the overall score that the changes would gain. */

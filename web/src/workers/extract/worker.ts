@@ -47,10 +47,10 @@ const api: ExtractApi = {
   extractText: async (text, options) => parse(extractText(text), options),
   parseExtracted: async (extracted, options) => parse(extracted, options),
   scoreExtraction: async (extraction, options) => score(extraction, options),
-  previewAdvice: async (extraction, options) => {
+  previewAdvice: async (extraction, options, level) => {
     const { extracted, parsed } = extraction
     const analysis = await score(extraction, options)
-    return prepareAdvice({ extracted, content: parsed.content, analysis, language: options.language }).request
+    return prepareAdvice({ extracted, content: parsed.content, analysis, language: options.language, level }).request
   },
   reviewWording: async (document, now) => reviewWording(document, now),
   measureGain: async (document, changes, now) => measureGain(document, changes, now),

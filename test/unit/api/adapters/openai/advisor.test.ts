@@ -55,6 +55,23 @@ beforeEach(() => {
 const calls = () => server.requests.length - before
 
 describe('advice from an OpenAI-compatible server', () => {
+  const topics = (count: number) => Array.from({ length: count }, (_, i) => `topic ${i}`)
+  const advanced = {
+    ...prepared.request,
+    level: 'advanced',
+    findings: topics(20),
+    requirements: topics(13),
+  } as const
+
+  it('asks for advice on everything in parts, and keeps the parts that were answered', async () => {
+    await advisor().advise(advanced, never())
+    expect(calls()).toBe(4)
+    server.setBehaviors('wrong-shape', 'answer', 'wrong-shape', 'wrong-shape', 'wrong-shape', 'wrong-shape')
+    expect((await advisor().advise(advanced, never())).length).toBeGreaterThan(0)
+    server.setBehaviors('refusal')
+    expect(await codeOf(advisor().advise(advanced, never()))).toBe('provider-unavailable refused')
+  })
+
   it('makes one bounded request and returns items that quote the document', async () => {
     const items = await advisor().advise(prepared.request, never())
     expect(calls()).toBe(1)

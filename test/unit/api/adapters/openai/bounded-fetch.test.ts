@@ -24,7 +24,10 @@ const ask = () => {
   requests.length = 0
   const limits = { totalMs: 30_000, attemptMs: 20_000, pausesMs: [1, 1] }
   const advisor = createOpenAiAdvisor({ apiKey: 'secret', baseURL: `${url}/v1`, model: 'm', clock: Date.now, limits })
-  return advisor.advise({ text: 'A resume', findings: [], language: 'en' }, new AbortController().signal)
+  return advisor.advise(
+    { text: 'A resume', findings: [], requirements: [], language: 'en', level: 'basic' },
+    new AbortController().signal,
+  )
 }
 
 /** Sends spaces until the reader leaves or 200 MB are sent. */

@@ -42,7 +42,13 @@ describe('servers with the API of OpenAI', () => {
     const expected = EXPECTED[name]
     server.setBehaviors({ server: name })
     const advisor = createAdvisor('gpt-6.1-terra')
-    const request = { text: `A resume\n${LINES.join('\n')}`, findings: [], language: 'en' } as const
+    const request = {
+      text: `A resume\n${LINES.join('\n')}`,
+      findings: [],
+      requirements: [],
+      language: 'en',
+      level: 'basic',
+    } as const
     expect((await advisor.advise(request, never())).length).toBeGreaterThan(0)
     expect(sent()).toHaveLength(expected.calls)
     const rewrites = await advisor.improve({ lines: LINES, language: 'en' }, never())
@@ -55,13 +61,13 @@ describe('servers with the API of OpenAI', () => {
 
   it('accepts JSON in a Markdown fence where there is no schema', async () => {
     server.setBehaviors({ content: '```json\n{"items":[]}\n```' })
-    const request = { text: 'A resume', findings: [], language: 'en' } as const
+    const request = { text: 'A resume', findings: [], requirements: [], language: 'en', level: 'basic' } as const
     expect(await createAdvisor('local').advise(request, never())).toEqual([])
   })
 
   it('gives up on a 400 that names nothing that was sent', async () => {
     server.setBehaviors('bad-request')
-    const request = { text: 'A resume', findings: [], language: 'en' } as const
+    const request = { text: 'A resume', findings: [], requirements: [], language: 'en', level: 'basic' } as const
     await expect(createAdvisor('m').advise(request, never())).rejects.toMatchObject({ code: 'provider-unavailable' })
     expect(sent()).toHaveLength(1)
   })

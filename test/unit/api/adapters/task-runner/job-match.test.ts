@@ -27,7 +27,7 @@ it.each([
   ['a Worker', createWorkerVocabulary(ASSETS)],
 ])('the server on %s gives the rate of the editor', async (_, loadVocabulary) => {
   const tasks = createInProcessTaskRunner(createNodeFonts(), loadVocabulary)
-  const input = { layout: null, text: CV, job: AD, language: 'en' as const, country: null, now: NOW, withAdvice: false }
+  const input = { layout: null, text: CV, job: AD, language: 'en' as const, country: null, now: NOW, adviceLevel: null }
   const { analysis } = await tasks.run('analyze', input)
   const draft = parseResume(extractText(CV)).content
   const { match } = analyzeContent(draft, { language: 'en', now: NOW, job: toJob(AD) })

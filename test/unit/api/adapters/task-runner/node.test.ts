@@ -20,7 +20,7 @@ const ANALYZE: TaskInput<'analyze'> = {
   language: 'es',
   country: 'MX',
   now: NOW,
-  withAdvice: true,
+  adviceLevel: 'basic' as const,
 }
 
 const runOnBoth = async <N extends TaskName>(name: N, input: TaskInput<N>) =>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type AnalysisResults, CATEGORIES } from '#shared/scoring/results.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { TextLink } from '#web/ui/link/text-link.tsx'
 
 const listAdvice = ({ advice, categories, improvementAreas, limit, ledger }: AnalysisResults): readonly string[] => {
   if (advice !== 'model') return []
@@ -26,6 +27,17 @@ export const ModelAdvice = ({ results }: { results: AnalysisResults }) => {
           </li>
         ))}
       </ul>
+      {results.adviceLevel === 'basic' && (
+        <p className="mt-3 text-ink-soft text-note">
+          <Trans>
+            This advice is about your largest issues. With Professional, it covers every issue and what the job ad asks
+            for.
+          </Trans>{' '}
+          <TextLink to="/subscribe">
+            <Trans>See the plans</Trans>
+          </TextLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -3,13 +3,24 @@ import { useState } from 'react'
 import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { useAnalysisLevel } from '#web/platform/auth/use-analysis-level.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import type { CvInput } from './use-cv-input.ts'
 
+const TopicList = ({ topics }: { topics: readonly string[] }) =>
+  topics.length === 0 ? null : (
+    <ul className="mt-4 list-disc space-y-1 ps-5 text-note">
+      {topics.map((topic) => (
+        <li key={topic}>{topic}</li>
+      ))}
+    </ul>
+  )
+
 /** Shows the request for the model before it is sent: no name, e-mail, phone, link or address is in it. */
 export const AdvicePreviewDialog = ({ model, input }: { model: string; input: CvInput }) => {
   const language = useLanguage()
+  const level = useAnalysisLevel()
   const [request, setRequest] = useState<AdviceRequest | null>(null)
   const [error, setError] = useState<unknown>(null)
 
@@ -17,7 +28,7 @@ export const AdvicePreviewDialog = ({ model, input }: { model: string; input: Cv
     setError(null)
     try {
       const { previewAdviceRequest } = await import('./advice-preview.ts')
-      setRequest(await previewAdviceRequest(input, language))
+      setRequest(await previewAdviceRequest(input, language, level))
     } catch (thrown) {
       setError(thrown)
     }
@@ -45,12 +56,14 @@ export const AdvicePreviewDialog = ({ model, input }: { model: string; input: Cv
           <pre className="max-h-[50dvh] overflow-auto whitespace-pre-wrap rounded-faro bg-sunk p-4 font-mono text-note">
             {request?.text}
           </pre>
-          {request && request.findings.length > 0 && (
-            <ul className="mt-4 list-disc space-y-1 ps-5 text-note">
-              {request.findings.map((finding) => (
-                <li key={finding}>{finding}</li>
-              ))}
-            </ul>
+          {request && <TopicList topics={request.findings} />}
+          {request && request.requirements.length > 0 && (
+            <>
+              <p className="mt-4 text-note">
+                <Trans>What the job ad asks for and your resume doesn’t show:</Trans>
+              </p>
+              <TopicList topics={request.requirements} />
+            </>
           )}
         </DialogContent>
       </Dialog>

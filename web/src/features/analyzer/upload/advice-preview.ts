@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts'
+import type { AnalysisLevel } from '#shared/plans.ts'
 import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import { extractText, previewAdvice } from '#web/workers/extract/client.ts'
 import type { CvInput } from './use-cv-input.ts'
@@ -10,8 +11,9 @@ import type { CvInput } from './use-cv-input.ts'
 export const previewAdviceRequest = async (
   { file, text, job, country, extraction }: Pick<CvInput, 'file' | 'text' | 'job' | 'country' | 'extraction'>,
   language: Language,
+  level: AnalysisLevel,
 ): Promise<AdviceRequest> => {
   const { signal } = new AbortController()
   const parsed = file && extraction.result ? await extraction.result : await extractText(signal, text)
-  return previewAdvice(signal, parsed, { language, job, country, now: Date.now() })
+  return previewAdvice(signal, parsed, { language, job, country, now: Date.now() }, level)
 }

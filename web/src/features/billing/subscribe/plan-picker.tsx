@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PAID_PLAN_IDS, type PaidPlanId } from '#shared/plans.ts'
 import { PlanCard } from '#web/components/plan-card/plan-card.tsx'
+import { useFeatureDetails } from '#web/i18n/plan-details.ts'
 import { usePlanOffers } from '#web/i18n/plan-messages.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
@@ -40,6 +41,7 @@ interface PlanOptionProps {
 
 const PlanOption = ({ plan, isSelected, isCurrent, disabled, onChoose }: PlanOptionProps) => {
   const { badge } = usePlanOffers()(plan)
+  const getDetails = useFeatureDetails()
   const id = `plan-${plan}`
   return (
     <article
@@ -53,6 +55,7 @@ const PlanOption = ({ plan, isSelected, isCurrent, disabled, onChoose }: PlanOpt
       <PlanCard
         plan={plan}
         size="compact"
+        getDetails={getDetails}
         headerClass="min-h-8 gap-x-2.5 gap-y-2"
         indicator={<SelectionIndicator isSelected={isSelected} />}
         heading={({ name }) => (

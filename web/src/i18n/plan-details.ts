@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { type Feature, PLANS, type PlanId } from '#shared/plans.ts'
+
+/**
+ * Returns what a feature of a plan opens, beside its name in the price list. `hasModel`: the server has a model that gives
+ * advice; null while that is unknown.
+ */
+export const useFeatureDetails = (): ((
+  plan: PlanId,
+  feature: Feature,
+  hasModel: boolean | null,
+) => string | undefined) => {
+  const { t } = useLingui()
+  return (plan, feature, hasModel) => {
+    const suggestions = PLANS[plan].dailyImprovements
+    const withoutModel = hasModel === false ? t`No AI model is set up here now: the advice comes from our rules.` : null
+    const unlocked = t`No template is locked: all of them are free on every plan.`
+    const details: Partial<Record<Feature, string>> = {
+      analyses: t`Analyses in your account. On your device, score and job match are free and unlimited.`,
+      'basic-templates': unlocked,
+      'premium-templates': unlocked,
+      'basic-analysis':
+        withoutModel ?? t`AI advice on your largest issues, and up to ${suggestions} AI suggestions a day.`,
+      'advanced-analysis':
+        withoutModel ??
+        t`AI advice on every issue and on what the job ad asks for, and up to ${suggestions} AI suggestions a day.`,
+      'pdf-export': t`Free for everyone, without limits and without a watermark.`,
+      'ats-optimisation': t`The ATS checks and the ATS view are free for everyone; here the advice covers every one of them.`,
+      'cover-letters': t`Writing letters is free for everyone; this plan adds other wordings by AI.`,
+      sharing: t`A page that anyone with the link can read. You can turn it off at any time.`,
+      'email-support': t`You ask in Settings and read the answer there.`,
+      'priority-support': t`Your questions are answered before those of Basic.`,
+      'dedicated-support': t`Your questions are answered before all others.`,
+      'api-integration': t`Access keys for your programs, MCP for AI agents and webhooks.`,
+      'team-analysis': t`A team of up to 10 people with a board of resumes for each opening.`,
+    }
+    return details[feature]
+  }
+}
