@@ -22,7 +22,13 @@ export const findMissingFields = (content: ResumeContent, text: string, language
     removeFooters(normalizeForSearch(source), outline.name.text, (page, pages) =>
       normalizeForSearch(getPageLabel(page, pages)),
     )
-  const extracted = { whole: normalize(text), joined: normalize(joinBrokenWords(text)) }
+  const footer = normalizeForSearch(content.styling.brand?.footer ?? '')
+  const withoutBrand = (source: string) => (footer === '' ? source : source.replaceAll(footer, ''))
+  const extracted = {
+    whole: withoutBrand(normalize(text)),
+    joined: withoutBrand(normalize(joinBrokenWords(text))),
+    raw: normalizeForSearch(text),
+  }
   const positions = new Map<string, number>()
   return listFields(outline)
     .filter((field) => !isFieldFound(field, extracted, positions))
@@ -33,12 +39,14 @@ export const findMissingFields = (content: ResumeContent, text: string, language
 interface ExtractedTexts {
   readonly whole: string
   readonly joined: string
+  /** With all footers, whose text may be that of a field. */
+  readonly raw: string
 }
 
 const isFieldFound = (field: OutlineField, extracted: ExtractedTexts, positions: Map<string, number>): boolean => {
   const expected = normalizeForSearch(field.text)
   if (expected === '') return true
-  if (!field.startsEntry) return extracted.whole.includes(expected) || extracted.joined.includes(expected)
+  if (!field.startsEntry) return Object.values(extracted).some((text) => text.includes(expected))
   const at = extracted.whole.indexOf(expected, positions.get(field.section) ?? 0)
   if (at < 0) return false
   positions.set(field.section, at)

@@ -1,9 +1,12 @@
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ComposedLetter } from '#shared/letter/compose-letter.ts'
+import type { SavedDesign } from '#shared/resume/design/own-design.ts'
 import type { FontFamily, ResumeContent } from '#shared/resume/schema/content.ts'
 import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
+import type { DesignProblem } from './check-design.ts'
 import type {
+  BoardReportRequest,
   ComposeLetterRequest,
   PdfResult,
   PdfScore,
@@ -42,6 +45,10 @@ export const renderPdf = (signal: AbortSignal, request: RenderRequest): Promise<
 /** Renders the report of an analysis; the API returns the same bytes. Throws `cancelled`, `timeout` or `internal`. */
 export const renderReport = (signal: AbortSignal, request: ReportRequest): Promise<Uint8Array<ArrayBuffer>> =>
   getClient().call(signal, (api) => api.renderReport(request))
+
+/** Renders the report of a team's board. Throws `cancelled`, `timeout` or `internal`. */
+export const renderBoardReport = (signal: AbortSignal, request: BoardReportRequest): Promise<Uint8Array<ArrayBuffer>> =>
+  getClient().call(signal, (api) => api.renderBoardReport(request))
 
 /** Rasterizes the pages of the PDF, with their text. A new call cancels the one before. Throws as `renderPdf`. */
 export const renderPreview = async (
@@ -105,6 +112,10 @@ export const composeLetter = (signal: AbortSignal, request: ComposeLetterRequest
 /** Scores the bytes that `renderPdf` returns for the same request. Throws as `renderPdf`. */
 export const scorePdf = (signal: AbortSignal, request: RenderRequest, options: ScorePdfOptions): Promise<PdfScore> =>
   getClient().call(signal, (api) => api.score(request, options))
+
+/** Checks a design before it is saved. Throws the codes of `parseSavedDesign`, `cancelled`, `timeout` or `internal`. */
+export const checkDesign = (signal: AbortSignal, design: SavedDesign): Promise<DesignProblem[]> =>
+  getClient().call(signal, (api) => api.checkDesign(design))
 
 /** Extracts the text of a PDF with two readers; returns the fields that differ from `content`. */
 export const proofPdf = (

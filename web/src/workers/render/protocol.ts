@@ -5,9 +5,13 @@ import type { LetterInput } from '#shared/letter/letter-input.ts'
 import type { PageOverflow } from '#shared/renderer/draw/draw-list.ts'
 import type { TextField } from '#shared/renderer/draw/locate-fields.ts'
 import type { MissingField } from '#shared/renderer/write/proof.ts'
+import type { Brand } from '#shared/resume/design/brand.ts'
+import type { SavedDesign } from '#shared/resume/design/own-design.ts'
 import type { FontFamily, Paper, ResumeContent } from '#shared/resume/schema/content.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { Analysis, AnalysisResults } from '#shared/scoring/results.ts'
+import type { BoardFile } from '#shared/team/board.ts'
+import type { DesignProblem } from './check-design.ts'
 
 export interface RenderRequest {
   readonly content: ResumeContent
@@ -103,6 +107,15 @@ export interface ReportRequest {
   readonly language: Language
   /** Name of the analyzed file; empty for pasted text. */
   readonly fileName: string
+  /** Whose logo, faces and footer it carries. */
+  readonly brand?: Brand | undefined
+}
+
+/** The board of an opening; `now` in UTC ms. */
+export interface BoardReportRequest {
+  readonly board: BoardFile
+  readonly language: Language
+  readonly now: number
 }
 
 /** What a letter is composed from; the vocabulary is in the worker. */
@@ -113,12 +126,15 @@ export interface RenderApi {
   warm(family: FontFamily): Promise<void>
   renderPdf(request: RenderRequest): Promise<PdfResult>
   renderReport(request: ReportRequest): Promise<Uint8Array<ArrayBuffer>>
+  renderBoardReport(request: BoardReportRequest): Promise<Uint8Array<ArrayBuffer>>
   renderPreview(request: RenderRequest, options: PreviewOptions): Promise<PreviewResult>
   /** Pages with their text; the last rendering stays the one that preview, score and download share. */
   renderPages(request: RenderRequest, options: PreviewOptions): Promise<PreviewPage[]>
   /** For browsers whose workers cannot draw. */
   renderPreviewSource(request: RenderRequest, pages?: readonly number[]): Promise<PreviewSource>
   score(request: RenderRequest, options: ScorePdfOptions): Promise<PdfScore>
+  /** See `checkDesign`. */
+  checkDesign(design: SavedDesign): Promise<DesignProblem[]>
   proofPdf(bytes: Uint8Array, content: ResumeContent, language: Language): Promise<ProofDifference[]>
   /** A page of any PDF as a PNG, `widthPx` device pixels wide. */
   rasterizeFilePage(bytes: Uint8Array, number: number, widthPx: number): Promise<Blob>

@@ -4,6 +4,7 @@ import { transfer } from 'comlink'
 import { AppError } from '#shared/errors.ts'
 import { composeLetter } from '#shared/letter/compose-letter.ts'
 import type { DrawList } from '#shared/renderer/draw/draw-list.ts'
+import { renderBoardReport } from '#shared/renderer/render-board-report.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
 import { renderWithDrawList } from '#shared/renderer/render-resume.ts'
 import { DEFAULT_FONT } from '#shared/resume/schema/content.ts'
@@ -11,6 +12,7 @@ import { findTemplate } from '#shared/templates/own-template.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import { loadVocabulary } from '../load-vocabulary.ts'
 import { serveWorker } from '../serve-worker.ts'
+import { checkDesign } from './check-design.ts'
 import { loadFonts, loadResumeFonts } from './load-fonts.ts'
 import { proofPdf } from './proof-pdf.ts'
 import type { RenderApi, RenderRequest } from './protocol.ts'
@@ -73,6 +75,10 @@ const api: RenderApi = {
     const copy = bytes.slice()
     return transfer(copy, [copy.buffer])
   },
+  renderBoardReport: async (request) => {
+    const copy = renderBoardReport({ ...request, fonts: await loadFonts(DEFAULT_FONT) }).bytes.slice()
+    return transfer(copy, [copy.buffer])
+  },
   renderPreview: async (request, options) => {
     const { bytes, list, missingGlyphs } = await render(request)
     const pages = await rasterizePreview(bytes, list, options)
@@ -96,6 +102,7 @@ const api: RenderApi = {
   },
   score: async (request, options) => scorePdf((await render(request)).bytes, request, options),
   composeLetter: async (request) => composeLetter({ ...request, vocabulary: await loadVocabulary() }),
+  checkDesign: checkDesign,
   proofPdf: proofPdf,
   rasterizeFilePage: rasterizeFilePage,
 }
