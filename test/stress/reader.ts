@@ -11,10 +11,10 @@ import { startWorkerd } from '#test/contract/start-workerd.ts'
 import { formRequest, type SignedInUser, signIn } from '#test/contract/target.ts'
 import { isAllowedOutcome, listHostileFiles } from '../corpus/hostile-outcomes.ts'
 import { corpusFile, outsideCorpus } from '../utils/paths.ts'
+import { readChildMemory } from '../utils/process-memory.ts'
 import { quantile } from '../utils/statistics.ts'
 import { exitWithResult, runCase, tempDir, toTarget } from '../utils/stress-cases.ts'
 
-const MIB = 1024 * 1024
 const TOTAL_FILES = Number(process.env['READER_FILES'] ?? 1_000)
 const CV = readFileSync(corpusFile('resumes/es-pdfkit-aguero.pdf'))
 const BOMB = readFileSync(corpusFile('hostile/q-stack-1e6.pdf'))
@@ -23,19 +23,6 @@ const listPdfs = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => /\.pdf$/i.test(name))
     .map((name) => join(folder, name))
-
-/** Resident memory of each child process of a process, MiB. */
-const readChildMemory = (pid: number | undefined): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .split(' ')
-    .filter(Boolean)
-    .map((child) => {
-      try {
-        return (Number(readFileSync(`/proc/${child}/statm`, 'utf8').split(' ')[1]) * 4_096) / MIB
-      } catch {
-        return 0
-      }
-    })
 
 const countBy = (values: readonly string[]): string => {
   const counts = new Map<string, number>()

@@ -11,3 +11,18 @@ export const readMemoryMib = (pid: number | undefined, kind: 'now' | 'peak' = 'n
   if (kib === undefined) throw new Error(`process ${pid} does not tell its memory`)
   return Math.round(Number(kib) / 1_024)
 }
+
+const MIB = 1024 * 1024
+
+/** Resident memory of each child process of a process, MiB. */
+export const readChildMemory = (pid: number | undefined): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map((child) => {
+      try {
+        return (Number(readFileSync(`/proc/${child}/statm`, 'utf8').split(' ')[1]) * 4_096) / MIB
+      } catch {
+        return 0
+      }
+    })

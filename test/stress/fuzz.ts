@@ -1,0 +1,168 @@
+// Structured mutation of our own files, cases of the fault table: U15 (files that the server reads), U16 (structured
+// imports), U17 (bodies of API calls). FUZZ_MINUTES is the time of each, FUZZ_SEED repeats a run.
+// A file that fails is written to FUZZ_OUT.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createFileExtractor } from '#api/adapters/task-runner/extract-file.ts'
+import { createNodeTaskRunner } from '#api/adapters/task-runner/node.ts'
+import { createRandom } from '#scripts/train-parser/random.ts'
+import { AppError } from '#shared/errors.ts'
+import { detectImportSource } from '#shared/resume/import/detect-source.ts'
+import { importStructured } from '#shared/resume/import/import-structured.ts'
+import { startNode } from '#test/contract/start-node.ts'
+import { signIn } from '#test/contract/target.ts'
+import { buildLinkedInExport, readExportFolder } from '../utils/linkedin-export.ts'
+import { corpusFile } from '../utils/paths.ts'
+import { readChildMemory } from '../utils/process-memory.ts'
+import { quantile } from '../utils/statistics.ts'
+import { exitWithResult, runCase, tempDir, toTarget } from '../utils/stress-cases.ts'
+import { type JsonCall, listJsonCalls } from './fuzz/json-calls.ts'
+import { mutateJson, mutatePdf, mutateZip, type Random } from './fuzz/mutate.ts'
+
+const MINUTES = Number(process.env['FUZZ_MINUTES'] ?? 3)
+const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Date.now() / 1_000))
+const OUT = process.env['FUZZ_OUT'] ?? tempDir()
+const MAX_MS = 8_000
+const MAX_MEMORY_MIB = 600
+const PROTOTYPE_NAMES = Object.getOwnPropertyNames(Object.prototype).length
+
+const readFolder = (folder: string, ending: RegExp): Uint8Array[] =>
+  readdirSync(corpusFile(folder))
+    .filter((name) => ending.test(name))
+    .map((name) => new Uint8Array(readFileSync(corpusFile(join(folder, name)))))
+
+const PDFS = readFolder('resumes', /\.pdf$/)
+const WORD_FILES = readFolder('word', /\.(?:docx|odt)$/)
+const EXPORTS = [readExportFolder('linkedin-en'), readExportFolder('linkedin-es')].map(buildLinkedInExport)
+const EUROPASS = readFolder('structured/europass', /\.xml$/)
+const JSON_RESUMES = readFolder('json-resume/valid', /\.json$/).map((bytes): unknown =>
+  JSON.parse(new TextDecoder().decode(bytes)),
+)
+const encode = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))
+
+const pick = <T>(random: Random, list: readonly T[]): T => {
+  const item = list[Math.floor(random() * list.length)]
+  if (item === undefined) throw new Error('there is no file to change')
+  return item
+}
+
+interface Finds {
+  readonly times: number[]
+  readonly outcomes: Map<string, number>
+  readonly finds: string[]
+}
+
+const createFinds = (): Finds => ({ times: [], outcomes: new Map(), finds: [] })
+
+/** Remembers an outcome; a failure is a find, and its input is written to `OUT`. */
+const remember = (finds: Finds, outcome: string, ms: number, input: Uint8Array): void => {
+  finds.times.push(ms)
+  finds.outcomes.set(outcome, (finds.outcomes.get(outcome) ?? 0) + 1)
+  if (outcome !== 'bug' && outcome !== 'internal' && ms <= MAX_MS) return
+  mkdirSync(OUT, { recursive: true })
+  const file = join(OUT, `${SEED}-${finds.times.length}`)
+  writeFileSync(file, input)
+  finds.finds.push(`${outcome} after ${Math.round(ms)} ms: ${file}`)
+}
+
+const report = ({ times, outcomes, finds }: Finds, more = ''): string =>
+  `seed ${SEED}: ${times.length} inputs, ${[...outcomes].map(([name, n]) => `${name} × ${n}`).join(', ')}; p50 ${Math.round(quantile(times, 0.5))} ms, slowest ${Math.round(quantile(times, 1))} ms${more}${finds.map((find) => `\n      ${find}`).join('')}`
+
+const toOutcome = (error: unknown): string => (error instanceof AppError ? error.code : 'bug')
+
+const mutateFile = (random: Random): Uint8Array => {
+  const kind = random()
+  if (kind < 0.6) return mutatePdf(random, pick(random, PDFS))
+  return mutateZip(random, pick(random, kind < 0.9 ? WORD_FILES : EXPORTS))
+}
+
+await runCase('U15 mutated PDFs, Word files and archives', async () => {
+  const random = createRandom(SEED)
+  const tasks = createNodeTaskRunner()
+  const extractFile = createFileExtractor(tasks)
+  const [sound] = PDFS
+  if (!sound) throw new Error('there is no PDF')
+  const readLines = async () => JSON.stringify((await extractFile(new Uint8Array(sound), { caller: 'sound' })).lines)
+  const expected = await readLines()
+  const finds = createFinds()
+  let wrong = 0
+  let largest = 0
+  const watch = setInterval(() => {
+    largest = Math.max(largest, ...readChildMemory(process.pid))
+  }, 100)
+  const end = performance.now() + MINUTES * 60_000
+  const readMutated = async (caller: string): Promise<void> => {
+    while (performance.now() < end) {
+      const input = mutateFile(random)
+      const start = performance.now()
+      const outcome = await extractFile(new Uint8Array(input), { caller }).then(() => 'read', toOutcome)
+      remember(finds, outcome, performance.now() - start, input)
+    }
+  }
+  const readSound = async (): Promise<void> => {
+    while (performance.now() < end) {
+      if ((await readLines()) !== expected) wrong++
+    }
+  }
+  await Promise.all([readMutated('a'), readMutated('b'), readSound()])
+  clearInterval(watch)
+  await tasks.close()
+  return {
+    passed: finds.finds.length === 0 && wrong === 0 && largest < MAX_MEMORY_MIB && finds.times.length > 0,
+    figure: report(finds, `, largest process ${Math.round(largest)} MB, wrong answers to a sound file ${wrong}`),
+  }
+})
+
+await runCase('U16 mutated JSON, Europass and LinkedIn imports', async () => {
+  const random = createRandom(SEED)
+  const finds = createFinds()
+  const end = performance.now() + MINUTES * 60_000
+  while (performance.now() < end) {
+    const kind = random()
+    const input =
+      kind < 0.5
+        ? encode(mutateJson(random, pick(random, JSON_RESUMES)))
+        : kind < 0.75
+          ? mutatePdf(random, pick(random, EUROPASS))
+          : mutateZip(random, pick(random, EXPORTS))
+    const start = performance.now()
+    let outcome = 'imported'
+    try {
+      if (detectImportSource(input) === null) outcome = 'no source'
+      else importStructured(input)
+    } catch (error) {
+      outcome = toOutcome(error)
+    }
+    remember(finds, outcome, performance.now() - start, input)
+  }
+  const isClean = Object.getOwnPropertyNames(Object.prototype).length === PROTOTYPE_NAMES
+  return { passed: finds.finds.length === 0 && finds.times.length > 0 && isClean, figure: report(finds) }
+})
+
+await runCase('U17 mutated bodies of API calls', async () => {
+  const random = createRandom(SEED)
+  const server = await startNode({ DATA_DIR: tempDir(), RATE_LIMIT: 'off' })
+  const person = await signIn(toTarget(server), 'fuzz')
+  const calls = listJsonCalls(await (await person.fetch('/api/openapi.json')).json())
+  const finds = createFinds()
+  const end = performance.now() + MINUTES * 60_000
+  while (performance.now() < end) {
+    const { path, method, body } = pick<JsonCall>(random, calls)
+    const input = encode(mutateJson(random, body))
+    const start = performance.now()
+    const response = await person.fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: new Uint8Array(input),
+    })
+    await response.arrayBuffer()
+    const isBug = response.status >= 500 && response.status !== 503
+    if (isBug) console.log(`      ${response.status} of ${method} ${path}`)
+    remember(finds, isBug ? 'bug' : String(response.status), performance.now() - start, input)
+  }
+  const alive = await person.fetch('/api/health')
+  await server.stop()
+  return { passed: finds.finds.length === 0 && finds.times.length > 0 && alive.ok, figure: report(finds) }
+})
+
+exitWithResult()
