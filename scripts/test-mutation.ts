@@ -48,6 +48,8 @@ const run = (area: MutationArea): Promise<MutantResult[]> => {
     coverageAnalysis: 'perTest',
     mutate: selectRanges(area),
     ignoreStatic: true,
+    timeoutFactor: 2,
+    timeoutMS: 10_000,
     // Its rewriting of tsconfig files calls an interface that TypeScript 7 does not have.
     tsconfigFile: 'none.json',
     reporters: ['progress', 'clear-text'],

@@ -27,7 +27,7 @@ export const MUTATION_AREAS: readonly MutationArea[] = [
   {
     name: 'layout',
     sources: ['shared/src/renderer/layout'],
-    tests: ['test/unit/shared/renderer/**/*.test.ts'],
+    tests: ['test/unit/shared/renderer/layout/**/*.test.ts'],
     minKilled: 80,
   },
   { name: 'billing', sources: ['api/src/services/subscription'], tests: CONTRACT_TESTS, minKilled: 80 },
