@@ -2,10 +2,10 @@ import type { Country } from '../countries.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { Proficiency, SectionKey } from '../resume/schema/content.ts'
 import type { Band } from '../scoring/bands.ts'
-import type { Subject } from '../scoring/context/reading.ts'
 import type { PersonalKind } from '../scoring/lexicon/personal-data.ts'
 import type { Category, MatchedRequirement, StoredAnalysis } from '../scoring/results.ts'
 import type { CategoryRuleCode, RuleCode } from '../scoring/rules/index.ts'
+import type { Subject } from '../scoring/subject.ts'
 import type { SuggestionReason } from '../scoring/suggestions/reasons.ts'
 
 type Params = Readonly<Record<string, string | number>>

@@ -10,6 +10,7 @@ import type { JobInput } from './job-match/vocabulary.ts'
 import type { Analysis } from './results.ts'
 import { scoreContext } from './score.ts'
 import { simulateExtraction } from './simulate-extraction.ts'
+import type { Subject } from './subject.ts'
 
 /** Stored with every analysis. Raise it when the same document may get another score. */
 export const ENGINE_VERSION = 5
@@ -27,6 +28,8 @@ export interface AnalyzeOptions {
   readonly language: Language
   /** Whose customs the resume is judged by; undefined to guess it from telephone and place. */
   readonly country?: Country | undefined
+  /** The parts of the resume that the person has confirmed or corrected: nothing about them is in doubt. */
+  readonly checked?: readonly Subject[] | undefined
   /** The job ad to compare with; it never changes the score. */
   readonly job?: JobInput | undefined
   /** UTC ms: what counts as the present and the future. */
@@ -35,7 +38,8 @@ export interface AnalyzeOptions {
 
 /** Scores a resume with the rules, without a model. Pure: the same input gives the same result on every platform. */
 export const analyze = (input: AnalyzeInput, options: AnalyzeOptions): Analysis => {
-  const context = createContext({ ...input, language: options.language, country: options.country, now: options.now })
+  const { language, country, checked, now } = options
+  const context = createContext({ ...input, language, country, checked, now })
   const { overallScore, categories, ledger, notMeasured, limit } = scoreContext(context)
   return {
     engineVersion: ENGINE_VERSION,

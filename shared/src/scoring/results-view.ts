@@ -1,7 +1,6 @@
 import type { Language } from '../languages.ts'
 import { findRuleMessages, getMessages } from '../messages/messages.ts'
 import type { AnalysisLevel } from '../plans.ts'
-import type { Subject } from './context/reading.ts'
 import { getFixGain } from './fix-gain.ts'
 import { availablePoints, isGained, lostPoints } from './ledger-points.ts'
 import {
@@ -15,6 +14,7 @@ import {
   type StoredAnalysis,
 } from './results.ts'
 import { RULE_FIELDS, RULE_SUBJECTS } from './rules/index.ts'
+import type { Subject } from './subject.ts'
 import { withCountry } from './with-country.ts'
 
 /** Of one category. */
@@ -46,10 +46,15 @@ const listQuestions = (unsure: readonly LedgerView[]): NonNullable<AnalysisResul
     const subject = RULE_SUBJECTS[row.rule]
     bySubject.set(subject, [...(bySubject.get(subject) ?? []), row])
   }
-  return [...bySubject.values()].map((rows) => {
+  return [...bySubject].map(([subject, rows]) => {
     const path =
       rows.flatMap(({ evidence }) => evidence.flatMap((e) => e.path ?? []))[0] ?? RULE_FIELDS[rows[0]?.rule ?? '']
-    return { text: rows[0]?.text ?? '', rules: rows.map(({ rule }) => rule), ...(path && { path }) }
+    return {
+      text: rows[0]?.text ?? '',
+      rules: rows.map(({ rule }) => rule),
+      ...(subject && { subject }),
+      ...(path && { path }),
+    }
   })
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { countrySchema } from '../countries.ts'
 import { ANALYSIS_LEVELS } from '../plans.ts'
+import { subjectSchema } from './subject.ts'
 
 /** `Analysis` is what is stored: codes and parameters. `AnalysisResults` has the sentences in the user's language. */
 export const CATEGORIES = ['content', 'keywords', 'format', 'ats'] as const
@@ -150,7 +151,15 @@ export const analysisResultsSchema = z.object({
   understood: score.optional(),
   /** What may have been misread, each with the field to look at; no finding accuses of it. */
   questions: z
-    .array(z.object({ text: z.string(), rules: z.array(z.string()), path: z.string().optional() }))
+    .array(
+      z.object({
+        text: z.string(),
+        rules: z.array(z.string()),
+        /** Missing in results of older versions. */
+        subject: subjectSchema.optional(),
+        path: z.string().optional(),
+      }),
+    )
     .optional(),
   engineVersion: z.int(),
   analyzedAt: z.int(),

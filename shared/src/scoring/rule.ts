@@ -1,7 +1,7 @@
 import type { Context } from './context/context.ts'
 import type { PendingEvidence } from './context/locate-evidence.ts'
-import type { Subject } from './context/reading.ts'
 import type { Category, Evidence } from './results.ts'
+import type { Subject } from './subject.ts'
 
 /** The outcome of one rule. `ratio` (0–1) of its weight is gained; `params` fill its messages. */
 export interface RuleResult {

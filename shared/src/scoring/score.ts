@@ -56,7 +56,7 @@ const rateConfidence = (
   { evidence = [] }: RuleResult,
   { reading }: Context,
 ): number => {
-  if (!restsOn) return 1
+  if (!restsOn || reading.isChecked(restsOn)) return 1
   if (!restsOnNames) return Math.min(reading.rate(restsOn), comparesWith ? reading.rate(comparesWith) : 1)
   const entries = evidence.flatMap(({ path }) => (path ? [reading.rateEntry(path)] : []))
   const sorted = entries.sort((a, b) => a - b)

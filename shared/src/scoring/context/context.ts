@@ -7,6 +7,7 @@ import type { ResumeContent } from '../../resume/schema/content.ts'
 import { selectCountry } from '../country/guess-country.ts'
 import { matchStandardHeading } from '../lexicon/headings.ts'
 import type { Evidence, ResumeCountry } from '../results.ts'
+import type { Subject } from '../subject.ts'
 import { findPhone } from './contact.ts'
 import { findRangeDates, type RangeDate } from './date-ranges.ts'
 import { detectHiddenText, type HiddenText, removeHiddenPart, removeHiddenText } from './hidden-text.ts'
@@ -68,6 +69,8 @@ export interface ContextInput {
   readonly content: ResumeContent
   /** The lines that the fields came from, with the parser's confidence; without them every field counts as certain. */
   readonly provenance?: readonly Provenance[] | undefined
+  /** The parts that a person has confirmed or corrected: they count as certain. */
+  readonly checked?: readonly Subject[] | undefined
   /** Used when the language of the text cannot be detected. */
   readonly language: Language
   /** Undefined to guess it from telephone and place. */
@@ -135,6 +138,7 @@ export const createContext = (input: ContextInput): Context => {
       lines,
       headings,
       provenance: input.provenance ?? [],
+      checked: input.checked ?? [],
       warnings: extracted.hazards,
     }),
     rangeDates: findRangeDates(lines),

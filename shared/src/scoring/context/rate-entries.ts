@@ -2,6 +2,7 @@ import type { Warning } from '../../parser/extracted-document.ts'
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import type { Provenance } from '../../parser/parsed-resume.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
+import type { Subject } from '../subject.ts'
 import type { Heading, VisibleLine } from './page-lines.ts'
 import { toWordSet } from './page-words.ts'
 
@@ -11,6 +12,8 @@ export interface ReadingInput {
   readonly lines: readonly VisibleLine[]
   readonly headings: readonly Heading[]
   readonly provenance: readonly Provenance[]
+  /** What a person has confirmed or corrected. */
+  readonly checked: readonly Subject[]
   /** Warnings of the parser about the file. */
   readonly warnings: readonly Warning[]
 }

@@ -4,18 +4,18 @@ import { hasKnownPlace } from '../../parser/lexicon/places.ts'
 import type { HeadingKey } from '../lexicon/headings.ts'
 import { PERSONAL_DATA } from '../lexicon/personal-data.ts'
 import { linearRamp } from '../ratio.ts'
+import type { Subject } from '../subject.ts'
 import { getShare, listWords, toWordSet } from './page-words.ts'
 import { DOUBTFUL, type ReadingInput, rateEntries } from './rate-entries.ts'
 import { getForeignShare } from './statements.ts'
 import { toAlphanumeric } from './text.ts'
 
-/** The part of a resume that a finding rests on. */
-export type Subject = 'jobs' | 'work' | 'studies' | 'skills' | 'languages' | 'summary' | 'title' | 'name' | 'place'
-
 /** How well a resume was read, as far as the page can tell. */
 export interface Reading {
   /** Share (0–1) of the words of the page that stand in a field or under a heading of the resume. */
   readonly understood: number
+  /** Whether a person has confirmed or corrected what was read of a part. */
+  readonly isChecked: (subject: Subject) => boolean
   /** Confidence (0–1) that what was read of a part is what the page says. */
   readonly rate: (subject: Subject) => number
   /** The same for the entry that a path belongs to; 1 for a path outside of entries. */
@@ -273,9 +273,11 @@ export const measureReading = (input: ReadingInput): Reading => {
   const entries = rateEntries(input)
   const factor = input.lines.some(({ recognized }) => recognized) ? RECOGNIZED : 1
   const subjects = rateSubjects(input)
+  const checked = new Set(input.checked)
   return {
     understood: getShare(words, filed),
-    rate: (subject) => subjects[subject] * factor,
+    isChecked: (subject) => checked.has(subject),
+    rate: (subject) => (checked.has(subject) ? 1 : subjects[subject] * factor),
     rateEntry: (path) => entries.get(path.split('/').slice(0, 2).join('/')) ?? 1,
   }
 }

@@ -1,7 +1,7 @@
 import { unsafeCast } from '../../cast.ts'
-import type { Subject } from '../context/reading.ts'
 import type { Category } from '../results.ts'
 import type { Rule } from '../rule.ts'
+import type { Subject } from '../subject.ts'
 import { contactEmail } from './ats/contact/contact-email.ts'
 import { contactInBody } from './ats/contact/contact-in-body.ts'
 import { contactLinks } from './ats/contact/contact-links.ts'

@@ -3,6 +3,8 @@ import * as z from 'zod'
 import { type ResumeResponse, resumeResponse } from '#shared/api-schema/resumes.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { type ExtractedDocument, extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
+import { contentSchema } from '#shared/resume/schema/content.ts'
+import { subjectSchema } from '#shared/scoring/subject.ts'
 import { getDatabaseName } from '../database/database-name.ts'
 
 /**
@@ -11,11 +13,16 @@ import { getDatabaseName } from '../database/database-name.ts'
  */
 const MAX_ANALYSES = 30
 
+const correctedReadingSchema = z.object({ content: contentSchema, checked: z.array(subjectSchema) })
+/** What a person corrected of what was read, and the parts that are right now. */
+export type CorrectedReading = z.infer<typeof correctedReadingSchema>
+
 const cachedAnalysisSchema = z.object({
   id: z.string(),
   at: z.int(),
   results: z.partialRecord(z.enum(LANGUAGES), resumeResponse),
   read: extractedDocumentSchema.nullable(),
+  corrected: correctedReadingSchema.nullish(),
 })
 type CachedAnalysis = z.infer<typeof cachedAnalysisSchema>
 
@@ -78,6 +85,13 @@ export const getCachedAnalysis = async (
 
 export const getCachedExtractedDocument = async (account: string, id: string): Promise<ExtractedDocument | null> =>
   parseRow(await open(account).analyses.get(id))?.read ?? null
+
+/** Caches what a person corrected of an analysis; null removes it. */
+export const cacheCorrectedReading = (account: string, id: string, corrected: CorrectedReading | null): Promise<void> =>
+  updateRow(account, id, (row) => ({ ...row, corrected }))
+
+export const getCorrectedReading = async (account: string, id: string): Promise<CorrectedReading | null> =>
+  parseRow(await open(account).analyses.get(id))?.corrected ?? null
 
 /** All cached analyses, newest first. */
 export const listCachedAnalyses = async (account: string): Promise<readonly ResumeResponse[]> => {

@@ -9,6 +9,7 @@ import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { AnalysisLevel } from '#shared/plans.ts'
 import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
+import type { Subject } from '#shared/scoring/subject.ts'
 import type { WordingReview } from '#shared/scoring/suggestions/review-wording.ts'
 
 export interface ScoreOptions {
@@ -18,6 +19,8 @@ export interface ScoreOptions {
   readonly job: string
   /** Whose customs the resume is judged by; undefined to guess it. */
   readonly country?: Country | undefined
+  /** The parts of the resume that the person has confirmed or corrected. */
+  readonly checked?: readonly Subject[] | undefined
   /** UTC ms. */
   readonly now: number
 }

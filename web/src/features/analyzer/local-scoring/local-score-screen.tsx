@@ -5,6 +5,8 @@ import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { EmptyState, Page, PageHeader } from '#web/ui/layout/page.tsx'
+import { ReadingQuestions } from '../correction/reading-questions.tsx'
+import { useCorrection } from '../correction/use-correction.ts'
 import { ImproveSection } from '../improve/improve-section.tsx'
 import { AtsSection } from '../results/ats-section.tsx'
 import { OptimizeButton } from '../results/optimize-button.tsx'
@@ -23,14 +25,22 @@ export const LocalScoreScreen = () => {
   const [params] = useSearchParams()
   const input = params.get('demo') === 'mine' ? getLocalInput() : null
   const title = input ? t`Scored on this device` : t`Live demo`
-  const { score, results, error } = useLocalScore(input)
+  const { score, results: scored, error } = useLocalScore(input)
   const { focus, show, section } = useLineFocus()
   const language = useLanguage()
   const name = input?.file?.name ?? (input ? t`Pasted text` : t`Sample resume`)
   const jobAd = input?.job ?? ''
+  const correction = useCorrection({
+    resumeId: null,
+    extraction: score?.extraction ?? null,
+    results: scored,
+    jobAd,
+    country: input?.country,
+  })
+  const { extraction, results } = correction
   const load = async () => {
-    if (!score) throw new Error('not scored yet')
-    return score.extraction
+    if (!extraction) throw new Error('not scored yet')
+    return extraction
   }
   const finding = useOpenFinding(load, { name, resumeId: null, jobAd, country: input?.country })
 
@@ -63,8 +73,8 @@ export const LocalScoreScreen = () => {
           {getErrorMessage(error, language)}
         </EmptyState>
       )}
-      {!error && !(score && results) && <ResultsSkeleton />}
-      {score && results && (
+      {!error && !(score && extraction && results) && <ResultsSkeleton />}
+      {score && extraction && results && (
         <ResultsView
           results={results}
           before={null}
@@ -84,17 +94,18 @@ export const LocalScoreScreen = () => {
               <ShareButton results={results} />
             </>
           }
+          questions={<ReadingQuestions results={results} extraction={extraction} correction={correction} />}
           improve={
             <ImproveSection
               resumeId={null}
               name={name}
-              extraction={score.extraction}
+              extraction={extraction}
               jobAd={jobAd}
               results={results}
               finding={finding}
             />
           }
-          ats={<AtsSection ref={section} extraction={score.extraction} file={score.file} focus={focus} />}
+          ats={<AtsSection ref={section} extraction={extraction} file={score.file} focus={focus} />}
         />
       )}
       {score && !input && (

@@ -5,6 +5,8 @@ import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { PageHeader } from '#web/ui/layout/page.tsx'
+import { ReadingQuestions } from '../correction/reading-questions.tsx'
+import { useCorrection } from '../correction/use-correction.ts'
 import { usePreviousResults } from '../history/use-previous-results.ts'
 import { ImproveSection } from '../improve/improve-section.tsx'
 import { AtsSection } from './ats-section.tsx'
@@ -29,19 +31,27 @@ interface ResultsScreenProps {
 export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => {
   const { t } = useLingui()
   const language = useLanguage()
-  const { extraction, load } = useExtraction(id)
-  const before = usePreviousResults(id, resume.data, extraction?.extracted ?? null)
+  const { extraction: read, load: loadRead } = useExtraction(id)
+  const before = usePreviousResults(id, resume.data, read?.extracted ?? null)
   const { focus, show, section } = useLineFocus()
 
   const name = resume.data?.fileName ?? t`Pasted text`
   const jobAd = resume.data?.job ?? ''
   const country = getSetCountry(resume.data?.analysisResults)
+  const { data } = resume
+  const correction = useCorrection({
+    resumeId: id,
+    extraction: read,
+    results: data?.analysisResults ?? null,
+    jobAd,
+    country,
+  })
+  const { extraction, results } = correction
+  const load = async () => extraction ?? loadRead()
   const finding = useOpenFinding(load, { name, resumeId: id, jobAd, country })
 
-  const { data } = resume
   if (!data)
     return resume.error ? <NoResults error={resume.error} retry={() => void resume.refetch()} /> : <ResultsSkeleton />
-  const results = data.analysisResults
   if (!results) return <NoResults resume={data} onAnalyze={onAnalyze} />
 
   return (
@@ -51,7 +61,10 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
         lead={
           <>
             <span className="break-words">{name}</span>
-            <span className="text-ink-faint"> · {formatDate(results.analyzedAt, language, { dateStyle: 'medium' })}</span>
+            <span className="text-ink-faint">
+              {' '}
+              · {formatDate(results.analyzedAt, language, { dateStyle: 'medium' })}
+            </span>
           </>
         }
         actions={
@@ -82,6 +95,7 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
             </ButtonLink>
           </>
         }
+        questions={<ReadingQuestions results={results} extraction={extraction} correction={correction} />}
         improve={
           <ImproveSection
             resumeId={id}

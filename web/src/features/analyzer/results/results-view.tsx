@@ -8,7 +8,6 @@ import { JobMatchView } from './job-match-view.tsx'
 import { Ledger } from './ledger/ledger.tsx'
 import { listFindings, selectTopFindings } from './ledger/ledger-rows.ts'
 import { ModelAdvice } from './model-advice.tsx'
-import { ReadingQuestions } from './reading-questions.tsx'
 import { CategoryCard } from './score/category-card.tsx'
 import { ScoreGauge } from './score/score-gauge.tsx'
 import { TopFindings } from './score/top-findings.tsx'
@@ -23,6 +22,8 @@ interface ResultsViewProps {
   finding: OpenFinding
   /** Shows the line of an evidence; null while the extracted text is unavailable. */
   onShowLine: ((evidence: Evidence) => void) | null
+  /** What was understood, and what is asked about it. */
+  questions: ReactNode
   /** Section of suggested changes. */
   improve: ReactNode
   /** Section of the ATS view; missing while the extracted text is unavailable. */
@@ -30,7 +31,16 @@ interface ResultsViewProps {
 }
 
 /** All results of an analysis, each finding once. `before` adds the difference to each score. */
-export const ResultsView = ({ results, before, actions, finding, onShowLine, improve, ats }: ResultsViewProps) => {
+export const ResultsView = ({
+  results,
+  before,
+  actions,
+  finding,
+  onShowLine,
+  questions,
+  improve,
+  ats,
+}: ResultsViewProps) => {
   const [category, setCategory] = useState<Category | 'all'>('all')
   const ledger = useRef<HTMLDivElement>(null)
   const findings = listFindings(results.ledger)
@@ -53,7 +63,7 @@ export const ResultsView = ({ results, before, actions, finding, onShowLine, imp
           finding={finding}
         />
       </section>
-      <ReadingQuestions results={results} finding={finding} />
+      {questions}
       <div className="flex flex-wrap gap-3 max-lg:[&>button]:grow">{actions}</div>
       <CountryLine country={results.country} />
       {results.note && <Notice tone="info">{results.note}</Notice>}

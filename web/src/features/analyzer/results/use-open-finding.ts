@@ -7,12 +7,6 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 import type { DraftSource } from './open-finding.ts'
 
-/** What may have been misread; `path` is its field in the flat shape. */
-interface Question {
-  readonly text: string
-  readonly path?: string | undefined
-}
-
 /** What the editor says on the way back: the score of the draft, and the codes of what is still open in it. */
 const returned = z.object({ edited: z.object({ score: z.number(), open: z.array(z.string()) }) })
 export type EditedDraft = z.infer<typeof returned>['edited']
@@ -27,20 +21,18 @@ export const useOpenFinding = (load: () => Promise<ParsedExtraction>, source: Dr
   const edited = returned.safeParse(state).data?.edited ?? null
   const language = useLanguage()
   const [busy, setBusy] = useState<string | null>(null)
-  const open = async (rule: string, question?: Question) => {
+  const open = async (rule: string) => {
     setBusy(rule)
     try {
       const { openFinding } = await import('./open-finding.ts')
       const path = await openFinding(await load(), source, rule)
-      await navigate(path, {
-        state: { results: `${pathname}${search}`, ...(question && { question: { rule, ...question } }) },
-      })
+      await navigate(path, { state: { results: `${pathname}${search}` } })
     } catch (error) {
       toast({ kind: 'error', title: getErrorMessage(toAppError(error), language) })
       setBusy(null)
     }
   }
-  return { busy, edited, open: (rule: string, question?: Question) => void open(rule, question) }
+  return { busy, edited, open: (rule: string) => void open(rule) }
 }
 
 export type OpenFinding = ReturnType<typeof useOpenFinding>

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { contentSchema } from '#shared/resume/schema/content.ts'
+import { applyReadingRows, listReadingRows, summarizeRows } from '#web/features/analyzer/correction/reading-rows.ts'
+
+const content = contentSchema.parse({
+  personalInfo: { fullName: 'Leocadia Marqués' },
+  sections: {
+    experience: [
+      {
+        id: 'a',
+        company: 'Horno Sur',
+        position: 'Panadera',
+        startDate: '2019-03',
+        current: true,
+        achievements: ['Horneé pan'],
+      },
+      { id: 'b', company: 'desde el verano llevé la tienda', position: '', startDate: '' },
+    ],
+    skills: { technical: ['Masa madre'], soft: ['Puntualidad'], languages: [] },
+  },
+})
+
+describe('rows of what was read', () => {
+  it('name each entry by what a person recognizes it by', () => {
+    const rows = listReadingRows(content, 'jobs')
+    expect(summarizeRows(rows, 'jobs')).toEqual(['Panadera · Horno Sur · 03/2019', 'desde el verano llevé la tienda'])
+    expect(summarizeRows(listReadingRows(content, 'title'), 'title')).toEqual([])
+  })
+
+  it('change what was corrected and leave the rest as it was read', () => {
+    const [first, second] = listReadingRows(content, 'jobs')
+    if (!first || !second) throw new Error('no rows')
+    const values = {
+      position: 'Dependienta',
+      company: 'Tienda Marqués',
+      startDate: '06/2010',
+      endDate: '2012',
+      text: 'Llevé la tienda\nHice los pedidos',
+    }
+    const corrected = applyReadingRows(content, 'jobs', [first, { ...second, values }])
+    expect(corrected?.sections.experience?.[0]).toEqual(content.sections.experience?.[0])
+    expect(corrected?.sections.experience?.[1]).toMatchObject({
+      id: 'b',
+      position: 'Dependienta',
+      startDate: '2010-06',
+      endDate: '2012',
+      current: false,
+      achievements: ['Llevé la tienda', 'Hice los pedidos'],
+    })
+  })
+
+  it('add entries, drop emptied ones, and keep what stands beside a part', () => {
+    const study = { id: '', values: { degree: 'Carnet de carretillera', institution: '', startDate: '', endDate: '' } }
+    const studies = applyReadingRows(content, 'studies', [study, { id: '', values: { degree: ' ' } }])
+    expect(studies?.sections.education).toHaveLength(1)
+    const skills = applyReadingRows(content, 'skills', [{ id: '', values: { technical: 'Hojaldre, Masa madre' } }])
+    expect(skills?.sections.skills).toMatchObject({ technical: ['Hojaldre', 'Masa madre'], soft: ['Puntualidad'] })
+    expect(
+      applyReadingRows(content, 'place', [{ id: '', values: { location: 'Teruel' } }])?.personalInfo.location,
+    ).toBe('Teruel')
+  })
+
+  it('refuse a text that is too long for its field', () => {
+    expect(applyReadingRows(content, 'title', [{ id: '', values: { title: 'x'.repeat(10_000) } }])).toBeNull()
+  })
+})

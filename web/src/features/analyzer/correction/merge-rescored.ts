@@ -1,0 +1,11 @@
+import { type AnalysisResults, CATEGORIES } from '#shared/scoring/results.ts'
+
+/** Rescored results with what a model had advised, which a new score does not ask again. */
+export const mergeRescored = (before: AnalysisResults, rescored: AnalysisResults): AnalysisResults => {
+  if (before.advice !== 'model') return rescored
+  const categories = { ...rescored.categories }
+  for (const name of CATEGORIES)
+    categories[name] = { ...categories[name], suggestions: before.categories[name].suggestions }
+  const { advice, strengths, improvementAreas } = before
+  return { ...rescored, categories, advice, strengths, improvementAreas }
+}

@@ -1,0 +1,47 @@
+import { diffTopLevelKeys } from '#shared/resume/edits/create-changes.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import type { Subject } from '#shared/scoring/subject.ts'
+import { listDrafts, openDraft } from '#web/storage/drafts/drafts.ts'
+import { newId } from '#web/storage/new-id.ts'
+
+/** The document with one part as it stands in another. */
+const takePart = (document: ResumeDocument, corrected: ResumeDocument, subject: Subject): ResumeDocument => {
+  const { experience, education, languages, skills, summary, personalInfo } = corrected
+  const withPersonal = (part: Partial<ResumeDocument['personalInfo']>): ResumeDocument => ({
+    ...document,
+    personalInfo: { ...document.personalInfo, ...part },
+  })
+  switch (subject) {
+    case 'jobs':
+    case 'work':
+      return { ...document, experience }
+    case 'studies':
+      return { ...document, education }
+    case 'languages':
+      return { ...document, languages }
+    case 'skills':
+      return { ...document, skills }
+    case 'summary':
+      return { ...document, summary }
+    case 'title':
+      return withPersonal({ title: personalInfo.title })
+    case 'name':
+      return withPersonal({ fullName: personalInfo.fullName })
+    case 'place':
+      return withPersonal({ location: personalInfo.location })
+  }
+}
+
+/** Writes a corrected part into the draft that was made from an analyzed resume before, as an edit that can be undone. */
+export const updateDraftReading = async (resumeId: string, content: ResumeContent, subject: Subject): Promise<void> => {
+  const draft = (await listDrafts()).find((one) => one.resumeId === resumeId)
+  if (!draft) return
+  const store = await openDraft(draft.id)
+  const { document } = store.getSnapshot()
+  store.edit(
+    diffTopLevelKeys(document, takePart(document, contentToDocument(content, document.language, newId), subject)),
+  )
+  await store.close()
+}
