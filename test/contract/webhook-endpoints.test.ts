@@ -9,6 +9,7 @@ import {
   DELIVERY_BACKOFF_SECONDS,
   MAX_LISTED_DELIVERIES,
   WEBHOOK_SIGNATURE_HEADER,
+  webhookEndpointResponse,
   webhookEndpointsResponse,
 } from '#shared/api-schema/webhook-endpoints.ts'
 import { MAX_WEBHOOK_ENDPOINTS } from '#shared/plans.ts'
@@ -111,6 +112,28 @@ describe('webhooks of finished analyses', () => {
     expect(await list()).toMatchObject([{ deliveries: [{ state: 'failed' }] }])
     expect(await readRefusal(request())).toBe('403 plan-required')
     expect(JSON.stringify(harness.log)).not.toContain('hooks.example.com')
+  })
+
+  it('can be tested: signed, once, with its result in the log; not by others', async () => {
+    const { id, secret } = await create()
+    const test = (person = ana) => person.fetch(`/api/webhook-endpoints/${id}/test`, { method: 'POST' })
+    const [first] = webhookEndpointResponse.parse(await (await test()).json()).deliveries
+    expect(first).toMatchObject({ resumeId: '', state: 'delivered', attempts: 1, lastStatus: 200 })
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ id: first?.id, type: 'webhook.test', data: {} })
+    const [, time = '', signature = ''] =
+      /^t=(\d+),v1=([0-9a-f]{64})$/.exec(sent[0]?.headers[WEBHOOK_SIGNATURE_HEADER] ?? '') ?? []
+    expect(await verifySignature(secret, `${time}.${sent[0]?.body}`, signature)).toBe(true)
+    answer = () => 500
+    harness.now += 1
+    expect(await (await test()).json()).toMatchObject({ deliveries: [{ state: 'failed', lastStatus: 500 }, {}] })
+    harness.now += 90_000_000
+    await maintain()
+    expect(sent).toHaveLength(2)
+    expect(await readRefusal(test(await signIn(harness, 'ben')))).toBe('403 plan-required')
+    await setPlan('enterprise')
+    expect(await readRefusal(test(await signIn(harness, 'ben')))).toBe('404 not-found')
+    await setPlan('professional')
+    expect(await readRefusal(test())).toBe('403 plan-required')
   })
 
   it('keep a short log, and few addresses, public ones', async () => {

@@ -3,15 +3,18 @@ import { idParam } from '#shared/api-schema/common.ts'
 import {
   createdWebhookEndpointResponse,
   createWebhookEndpointBody,
+  webhookEndpointResponse,
   webhookEndpointsResponse,
 } from '#shared/api-schema/webhook-endpoints.ts'
 import type { SessionEnv } from '../app-env.ts'
 import { requireSession } from '../middleware/caller.ts'
 import { describeEndpoint } from '../middleware/describe-endpoint.ts'
+import { rateLimit } from '../middleware/rate-limit.ts'
 import { validate } from '../middleware/validate.ts'
 import { createWebhookEndpoint } from '../services/webhook-endpoint/create.ts'
 import { deleteWebhookEndpoint } from '../services/webhook-endpoint/delete.ts'
 import { listEndpoints } from '../services/webhook-endpoint/list.ts'
+import { testWebhookEndpoint } from '../services/webhook-endpoint/test.ts'
 
 const TAG = 'Webhooks'
 const SESSION_CODES = ['unauthenticated', 'session-required'] as const
@@ -36,6 +39,21 @@ export const webhookEndpointRoutes = new Hono<SessionEnv>()
     async (c) => {
       const input = { user: c.var.user, ...c.req.valid('json') }
       return c.json(await createWebhookEndpoint({ ctx: c.var.ctx, input }), 201)
+    },
+  )
+  .post(
+    '/:id/test',
+    describeEndpoint(TAG, 'Send a signed test to an address, once', { 200: webhookEndpointResponse }, [
+      ...SESSION_CODES,
+      'plan-required',
+      'not-found',
+      'rate-limited',
+    ]),
+    rateLimit('analyze'),
+    validate('param', idParam),
+    async (c) => {
+      const input = { user: c.var.user, ...c.req.valid('param') }
+      return c.json(await testWebhookEndpoint({ ctx: c.var.ctx, input }))
     },
   )
   .delete(

@@ -19,7 +19,7 @@ export const createWebhookEndpointBody = z.object({ url: z.string().max(MAX_URL_
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
-/** Times in UTC ms. `lastStatus`: of the last answer; null without one. */
+/** Times in UTC ms. `lastStatus`: of the last answer; null without one. `resumeId`: empty for a test. */
 const deliveryResponse = z.object({
   id: z.string(),
   resumeId: z.string(),
@@ -36,6 +36,7 @@ export const webhookEndpointResponse = z.object({
   createdAt: z.int(),
   deliveries: z.array(deliveryResponse),
 })
+export type WebhookDeliveryResponse = z.infer<typeof deliveryResponse>
 export type WebhookEndpointResponse = z.infer<typeof webhookEndpointResponse>
 export const webhookEndpointsResponse = z.array(webhookEndpointResponse)
 
@@ -43,11 +44,11 @@ export const webhookEndpointsResponse = z.array(webhookEndpointResponse)
 export const createdWebhookEndpointResponse = webhookEndpointResponse.extend({ secret: z.string() })
 export type CreatedWebhookEndpointResponse = z.infer<typeof createdWebhookEndpointResponse>
 
-/** The body of a delivery. It has ids alone: what it is about is read with an access key. */
-export interface WebhookEvent {
-  readonly id: string
-  readonly type: 'analysis.finished'
-  /** UTC ms. */
-  readonly createdAt: number
-  readonly data: { readonly resumeId: string }
-}
+/** The body of a delivery. It has ids alone: what it is about is read with an access key. `createdAt`: UTC ms. */
+export type WebhookEvent = { readonly id: string; readonly createdAt: number } & (
+  | { readonly type: 'analysis.finished'; readonly data: { readonly resumeId: string } }
+  | { readonly type: 'webhook.test'; readonly data: Record<string, never> }
+)
+
+/** The `resumeId` of a delivery that only tests its address. */
+export const TEST_RESUME_ID = ''

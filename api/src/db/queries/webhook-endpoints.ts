@@ -37,6 +37,9 @@ export const listWebhookDeliveries = async (db: Db, userId: string): Promise<Web
   return rows.map(({ delivery }) => delivery)
 }
 
+export const getDelivery = async (db: Db, id: string): Promise<WebhookDelivery | undefined> =>
+  (await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)))[0]
+
 /** Deletes an endpoint with its deliveries. False when the user has no such endpoint. */
 export const deleteWebhookEndpoint = async (db: Db, userId: string, id: string): Promise<boolean> => {
   const own = and(eq(webhookEndpoints.userId, userId), eq(webhookEndpoints.id, id))

@@ -1,5 +1,6 @@
 import {
   DELIVERY_BACKOFF_SECONDS,
+  TEST_RESUME_ID,
   WEBHOOK_SIGNATURE_HEADER,
   type WebhookEvent,
 } from '#shared/api-schema/webhook-endpoints.ts'
@@ -38,7 +39,8 @@ export const deliverDue = async (ctx: Ctx, max: number): Promise<void> => {
     await Promise.all(due.slice(at, at + PARALLEL).map((delivery) => deliver(ctx, delivery)))
 }
 
-const deliver = async (ctx: Ctx, { delivery, endpoint, user }: DueDelivery): Promise<void> => {
+/** Makes one try of a delivery, unless another process makes it. A test has one try only. */
+export const deliver = async (ctx: Ctx, { delivery, endpoint, user }: DueDelivery): Promise<void> => {
   const wait = DELIVERY_BACKOFF_SECONDS[delivery.attempts]
   const nextAttemptAt = ctx.clock() + (wait ?? DELIVERY_BACKOFF_SECONDS[0]) * SECOND_MS
   if (!(await takeDelivery(ctx.db, delivery, nextAttemptAt))) return
@@ -46,7 +48,7 @@ const deliver = async (ctx: Ctx, { delivery, endpoint, user }: DueDelivery): Pro
   const lastStatus = isOpen ? await send(ctx, { delivery, endpoint }) : null
   if (lastStatus !== null && lastStatus >= 200 && lastStatus < 300)
     return updateDelivery(ctx.db, delivery.id, { state: 'delivered', lastStatus, nextAttemptAt: null })
-  const isLast = wait === undefined || !isOpen
+  const isLast = wait === undefined || !isOpen || delivery.resumeId === TEST_RESUME_ID
   const result = isLast
     ? ({ state: 'failed', nextAttemptAt: null } as const)
     : ({ state: 'pending', nextAttemptAt } as const)
@@ -56,7 +58,10 @@ const deliver = async (ctx: Ctx, { delivery, endpoint, user }: DueDelivery): Pro
 /** The status of the answer, null without one. The log has neither the address nor the event. */
 const send = async (ctx: Ctx, { delivery, endpoint }: Omit<DueDelivery, 'user'>): Promise<number | null> => {
   const { id, createdAt, resumeId } = delivery
-  const event: WebhookEvent = { id, type: 'analysis.finished', createdAt, data: { resumeId } }
+  const event: WebhookEvent =
+    resumeId === TEST_RESUME_ID
+      ? { id, type: 'webhook.test', createdAt, data: {} }
+      : { id, type: 'analysis.finished', createdAt, data: { resumeId } }
   const body = JSON.stringify(event)
   const seconds = Math.floor(ctx.clock() / SECOND_MS)
   const signature = `t=${seconds},v1=${await sign(endpoint.secret, `${seconds}.${body}`)}`

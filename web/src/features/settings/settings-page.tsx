@@ -16,6 +16,7 @@ import type { ChangePlanDialogProps } from './plan/change-plan-dialog.types.ts'
 import { PlanSection } from './plan/plan-section.tsx'
 import { PlanSkeleton } from './plan/plan-skeleton.tsx'
 import { SignedOut } from './signed-out.tsx'
+import { WebhooksSection } from './webhooks/webhooks-section.tsx'
 
 interface SettingsPageProps {
   /** Changes and pays for a plan; from the billing feature. */
@@ -43,6 +44,7 @@ export const SettingsPage = ({ ChangePlanDialog, children }: SettingsPageProps) 
           <AccountSection user={session.user} />
           <SessionsSection />
           <AccessKeysSection user={session.user} />
+          <WebhooksSection user={session.user} />
           {children}
           <DataSection user={session.user} />
           <ReauthenticationDialog />

@@ -15,6 +15,7 @@ export const QUERY_KEYS = {
   resumes: ['mine', 'resumes'],
   sessions: ['mine', 'sessions'],
   limits: ['mine', 'limits'],
+  webhooks: ['mine', 'webhooks'],
   accessKeys: ['mine', 'access-keys'],
   shares: ['mine', 'shares'],
   tickets: ['mine', 'tickets'],

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { createAccessKeyBody } from '#shared/api-schema/access-keys.ts'
 import type { UserResponse } from '#shared/api-schema/account.ts'
@@ -15,9 +15,9 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { ShownOnceDialog } from '../shown-once-dialog.tsx'
 import { AccessKeyRow } from './access-key-row.tsx'
 import { CreateKeyDialog, EMPTY_KEY } from './create-key-dialog.tsx'
-import { CreatedKeyDialog } from './created-key-dialog.tsx'
 import { type NewAccessKey, useAccessKeys } from './use-access-keys.ts'
 
 /** Keys with which programs of the person use their account. */
@@ -85,6 +85,7 @@ const PlanNotice = ({ hasKeys }: { hasKeys: boolean }) => {
 }
 
 const CreateKey = ({ disabled, isFull }: { disabled: boolean; isFull: boolean }) => {
+  const { t } = useLingui()
   const [form, setForm] = useState<NewAccessKey | null>(null)
   const [created, setCreated] = useState<string | null>(null)
   // What was entered before a redirect; making the key is confirmed once more.
@@ -111,7 +112,15 @@ const CreateKey = ({ disabled, isFull }: { disabled: boolean; isFull: boolean })
       </div>
       <Dialog open={form !== null || created !== null} onOpenChange={close}>
         {created !== null ? (
-          <CreatedKeyDialog value={created} />
+          <ShownOnceDialog
+            title={<Trans>Your new key</Trans>}
+            about={
+              <Trans>Treat it like a password: anyone who has it can use your account with its permissions.</Trans>
+            }
+            label={t`Access key`}
+            value={created}
+            copy={<Trans>Copy the key</Trans>}
+          />
         ) : (
           form && <CreateKeyDialog initial={form} onCreated={setCreated} />
         )}

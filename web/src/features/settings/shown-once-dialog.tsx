@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '#web/ui/button/button.tsx'
 import { buttonClass } from '#web/ui/button/button-class.ts'
 import { DialogActions, DialogClose, DialogContent } from '#web/ui/dialog/dialog.tsx'
@@ -7,9 +7,18 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 
-/** Shows a new key for the only time, to be copied. */
-export const CreatedKeyDialog = ({ value }: { value: string }) => {
-  const { t } = useLingui()
+interface ShownOnceDialogProps {
+  title: ReactNode
+  /** What anyone who has the value can do. */
+  about: ReactNode
+  /** Name of the value. */
+  label: string
+  value: string
+  copy: ReactNode
+}
+
+/** Shows a new secret for the only time, to be copied. */
+export const ShownOnceDialog = ({ title, about, label, value, copy: copyLabel }: ShownOnceDialogProps) => {
   const [isCopied, setIsCopied] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
 
@@ -25,11 +34,11 @@ export const CreatedKeyDialog = ({ value }: { value: string }) => {
   }
 
   return (
-    <DialogContent title={<Trans>Your new key</Trans>}>
+    <DialogContent title={title}>
       <Notice tone="fair" title={<Trans>Copy it now. We won’t show it again.</Trans>}>
-        <Trans>Treat it like a password: anyone who has it can use your account with its permissions.</Trans>
+        {about}
       </Notice>
-      <Field label={t`Access key`} className="mt-5">
+      <Field label={label} className="mt-5">
         <Input ref={inputRef} readOnly value={value} className="font-mono" onFocus={(event) => event.target.select()} />
       </Field>
       <DialogActions>
@@ -37,7 +46,7 @@ export const CreatedKeyDialog = ({ value }: { value: string }) => {
           <Trans>Done</Trans>
         </DialogClose>
         <Button kind="primary" onClick={() => void copy()}>
-          {isCopied ? <Trans>Copied</Trans> : <Trans>Copy the key</Trans>}
+          {isCopied ? <Trans>Copied</Trans> : copyLabel}
         </Button>
       </DialogActions>
     </DialogContent>

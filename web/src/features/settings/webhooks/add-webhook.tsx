@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type SyntheticEvent, useState } from 'react'
+import { createWebhookEndpointBody } from '#shared/api-schema/webhook-endpoints.ts'
+import { MAX_WEBHOOK_ENDPOINTS } from '#shared/plans.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { buttonClass } from '#web/ui/button/button-class.ts'
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/dialog/dialog.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { ShownOnceDialog } from '../shown-once-dialog.tsx'
+import { createWebhook } from './use-webhooks.ts'
+
+/** Adds an address; its secret is shown once. */
+export const AddWebhook = ({ disabled, isFull }: { disabled: boolean; isFull: boolean }) => {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  const [secret, setSecret] = useState<string | null>(null)
+  const close = (open: boolean) => {
+    if (open) return
+    setIsOpen(false)
+    setSecret(null)
+  }
+  return (
+    <>
+      <div className="mt-5">
+        <Button size="small" disabled={disabled || isFull} onClick={() => setIsOpen(true)}>
+          <Trans>Add a webhook</Trans>
+        </Button>
+        {isFull && (
+          <p className="mt-2 text-ink-soft text-note">
+            <Trans>
+              You have {MAX_WEBHOOK_ENDPOINTS} webhooks, the maximum for an account. Remove one to add another.
+            </Trans>
+          </p>
+        )}
+      </div>
+      <Dialog open={isOpen || secret !== null} onOpenChange={close}>
+        {secret === null ? (
+          <WebhookForm onCreated={setSecret} />
+        ) : (
+          <ShownOnceDialog
+            title={<Trans>The secret of this webhook</Trans>}
+            about={<Trans>Your program checks with it that a delivery comes from Faro.</Trans>}
+            label={t`Secret`}
+            value={secret}
+            copy={<Trans>Copy the secret</Trans>}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+const WebhookForm = ({ onCreated }: { onCreated: (secret: string) => void }) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [url, setUrl] = useState('https://')
+  const [isChecked, setIsChecked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const isValid = createWebhookEndpointBody.safeParse({ url: url.trim() }).success
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    setIsChecked(true)
+    if (!isValid) return
+    setBusy(true)
+    setError(null)
+    try {
+      onCreated((await createWebhook(url.trim())).secret)
+    } catch (thrown) {
+      setBusy(false)
+      setError(thrown)
+    }
+  }
+
+  return (
+    <DialogContent
+      title={<Trans>New webhook</Trans>}
+      description={<Trans>Faro sends a signed message with the ID of each finished analysis, never its text.</Trans>}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <Field
+          label={t`Address`}
+          hint={t`An https address that is reachable from the internet.`}
+          error={isChecked && !isValid && t`Give an https address with a host name, such as https://example.com/faro.`}
+        >
+          <Input type="url" autoComplete="off" value={url} onChange={(event) => setUrl(event.target.value)} />
+        </Field>
+        {error !== null && <Notice tone="bad" live="alert" title={getErrorMessage(error, language)} />}
+        <DialogActions>
+          <DialogClose className={buttonClass('plain')}>
+            <Trans>Cancel</Trans>
+          </DialogClose>
+          <Button type="submit" kind="primary" busy={busy}>
+            <Trans>Add the webhook</Trans>
+          </Button>
+        </DialogActions>
+      </form>
+    </DialogContent>
+  )
+}
