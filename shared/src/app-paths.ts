@@ -20,6 +20,7 @@ const APP_PATHS: ReadonlySet<string> = new Set([
   '/subscribe',
   '/payment-success',
   '/dashboard',
+  '/team',
 ])
 
 const trimSlash = (path: string): string => path.replace(/(.)\/$/, '$1')

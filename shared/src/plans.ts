@@ -105,7 +105,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
       { feature: 'custom-branding', soon: true },
       { feature: 'api-integration' },
       { feature: 'dedicated-support' },
-      { feature: 'team-analysis', soon: true },
+      { feature: 'team-analysis' },
     ],
   },
 }

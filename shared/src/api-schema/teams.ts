@@ -26,7 +26,7 @@ export const transferTeamBody = z.object({ userId: idSchema })
 const openingFields = {
   title: visibleLine(TEAM_CHARS.title),
   /** The job ad. */
-  ad: z.string().trim().max(LIMITS.jobAdChars),
+  ad: z.string().trim().min(1).max(LIMITS.jobAdChars),
   /** What candidates are told about their data. */
   privacyNotice: z.string().trim().max(TEAM_CHARS.privacyNotice),
   /** For CVs that are added from now on. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Feature, PLANS, type PlanId } from '#shared/plans.ts'
+import { type Feature, PLANS, type PlanId, TEAM_LIMITS } from '#shared/plans.ts'
 
 /**
  * Returns what a feature of a plan opens, beside its name in the price list. `hasModel`: the server has a model that gives
@@ -13,6 +13,7 @@ export const useFeatureDetails = (): ((
   const { t } = useLingui()
   return (plan, feature, hasModel) => {
     const suggestions = PLANS[plan].dailyImprovements
+    const { members, openingCandidates: resumes } = TEAM_LIMITS
     const withoutModel = hasModel === false ? t`No AI model is set up here now: the advice comes from our rules.` : null
     const unlocked = t`No template is locked: all of them are free on every plan.`
     const details: Partial<Record<Feature, string>> = {
@@ -32,7 +33,7 @@ export const useFeatureDetails = (): ((
       'priority-support': t`Your questions are answered before those of Basic.`,
       'dedicated-support': t`Your questions are answered before all others.`,
       'api-integration': t`Access keys for your programs, MCP for AI agents and webhooks.`,
-      'team-analysis': t`A team of up to 10 people with a board of resumes for each opening.`,
+      'team-analysis': t`A team of up to ${members} people, who need no plan, with boards of up to ${resumes} resumes each, compared with the job ad.`,
     }
     return details[feature]
   }

@@ -64,6 +64,10 @@ export const SCREENS = {
     path: '/settings',
     load: async () => (await import('../screens/settings-screen.tsx')).SettingsScreen,
   },
+  team: {
+    path: '/team',
+    load: async () => (await import('#web/features/team/team-page.tsx')).TeamPage,
+  },
   privacy: {
     path: '/privacy',
     isStatic: true,

@@ -9,7 +9,7 @@ import { clearCachedSession, completeRedirectSignIn } from '#web/platform/auth/s
 import { deleteSharedInput } from '#web/platform/pwa/received-files.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
-/** Deletes cached analyses, pictures of drafts, queued CVs and shared input of an account. */
+/** Deletes cached analyses, pictures of drafts, queued CVs, those for boards too, and shared input of an account. */
 const deleteLocalData = (account: string): void => {
   deleteSharedInput().catch(console.warn)
   import('#web/storage/analyses/analysis-cache.ts')
@@ -17,6 +17,9 @@ const deleteLocalData = (account: string): void => {
     .catch(console.warn)
   import('#web/storage/thumbnails/thumbnails.ts')
     .then(({ deleteThumbnails }) => deleteThumbnails(account))
+    .catch(console.warn)
+  import('#web/storage/board/board-queue.ts')
+    .then(({ deleteBoardQueue }) => deleteBoardQueue(account))
     .catch(console.warn)
   import('#web/storage/outbox/outbox-table.ts').then(({ deleteOutbox }) => deleteOutbox(account)).catch(console.warn)
 }

@@ -32,6 +32,7 @@ export const PrivacyPage = () => {
             t`For each sign-in, we keep when it happened, when it was last used and the type of browser and system, so you can recognize it and end it in Settings. We don’t keep your IP address.`,
             t`For each access key you create, we keep its name, permissions and last use, and the number of requests each day for 90 days. We keep a fingerprint of the key, never the key itself.`,
             t`For each link to a resume you create, we keep its settings, how often its page was opened and when last. We don’t keep who opened it, and its page sets no cookies.`,
+            t`If you’re in a team, its members see your name, email and picture, and what you add to its boards. They never see your own resumes.`,
             t`Questions you send us, and our answers, stay in your account for two years. Details about your browser are sent only if you choose to, and you see them first.`,
             t`If you pay, Stripe handles your card. We keep only the IDs of your customer record and subscription; your card number never reaches us.`,
             t`For each webhook you set up, we keep its address, the secret that signs what is sent, and the last deliveries with their result. A delivery carries the ID of an analysis, never the text of a resume.`,
@@ -41,6 +42,7 @@ export const PrivacyPage = () => {
           title: t`How long it is kept`,
           text: [
             t`We keep the text of a resume until you delete it, or for up to 12 months after you last used it.`,
+            t`Resumes on a team’s board are deleted on the date shown beside them, 90 days after they were added unless the team sets another. The team decides what it keeps of candidates, and answers their requests; we keep it on its behalf.`,
             t`When you delete your account, your analyses, documents and sessions are deleted immediately. Payment IDs stay until the payment provider confirms that billing has ended.`,
             t`There is one free trial per person. If you had one and delete your account, we keep a keyed fingerprint of your Google account’s ID and the date for one year, so that a new account doesn’t start another. The ID can’t be read from it.`,
             t`If you delete something, older backups of the database still contain it until they are replaced or expire. Nobody reads backups; we only use them to restore the service after a failure.`,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { accountLimitsResponse, usageResponse, userResponse } from '#shared/api-schema/account.ts'
 import { subscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
 import { type ConfigResponse, configResponse } from '#shared/api-schema/system.ts'
+import { ownTeamResponse } from '#shared/api-schema/teams.ts'
 import { client, requestJson } from './client.ts'
 import { queryClient } from './query-client.ts'
 
@@ -19,6 +20,9 @@ export const QUERY_KEYS = {
   accessKeys: ['mine', 'access-keys'],
   shares: ['mine', 'shares'],
   tickets: ['mine', 'tickets'],
+  team: ['mine', 'team'],
+  boards: ['mine', 'boards'],
+  candidates: ['mine', 'candidates'],
 } as const
 
 export const configQuery = queryOptions({
@@ -55,3 +59,11 @@ export const statusQuery = (googleId: string) =>
     staleTime: 0,
     gcTime: 0,
   })
+
+/** The team of the account; null without one. Members change it on other devices. */
+export const teamQuery = queryOptions({
+  queryKey: QUERY_KEYS.team,
+  queryFn: async () => (await requestJson(client.api.team.$get(), ownTeamResponse)).team,
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+})

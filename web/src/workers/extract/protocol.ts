@@ -3,14 +3,15 @@ import type { ErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { ParsedResume } from '#shared/parser/parsed-resume.ts'
+import type { AnalysisLevel } from '#shared/plans.ts'
 import type { Change } from '#shared/resume/edits/changes.ts'
 import type { ImportedResume } from '#shared/resume/import/imported-resume.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
-import type { AnalysisLevel } from '#shared/plans.ts'
 import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
 import type { Subject } from '#shared/scoring/subject.ts'
 import type { WordingReview } from '#shared/scoring/suggestions/review-wording.ts'
+import type { CandidateAnalysis, CandidateContent } from '#shared/team/candidate.ts'
 
 export interface ScoreOptions {
   /** Interface language; used for a document whose own language cannot be detected. */
@@ -42,6 +43,12 @@ export interface ResumeData {
   readonly refused: ErrorCode | null
 }
 
+/** A CV as a team's board keeps it. */
+export interface CandidateReading {
+  readonly content: CandidateContent
+  readonly analysis: CandidateAnalysis
+}
+
 export interface ExtractApi {
   /** `language` is for section titles, when the file names none. */
   readResumeData(file: Blob, language: Language): Promise<ResumeData>
@@ -51,6 +58,10 @@ export interface ExtractApi {
     options: ScoreOptions | null,
     onText: (extracted: ExtractedDocument) => void,
   ): Promise<ExtractionResult>
+  /** Reads a file for a board; returns only what the board keeps. */
+  readCandidate(file: Blob, options: ScoreOptions): Promise<CandidateReading>
+  /** Compares a CV of a board with another ad. */
+  matchCandidate(content: CandidateContent, options: ScoreOptions): Promise<CandidateAnalysis>
   extractText(text: string, options: ScoreOptions | null): Promise<ExtractionResult>
   parseExtracted(extracted: ExtractedDocument, options: ScoreOptions | null): Promise<ExtractionResult>
   scoreExtraction(extraction: ParsedExtraction, options: ScoreOptions): Promise<Analysis>

@@ -7,13 +7,15 @@ import { extractText } from '#shared/parser/extract-text.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { readResumeData } from '#shared/parser/read-resume-data.ts'
+import { contentSchema } from '#shared/resume/schema/content.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { prepareAdvice } from '#shared/scoring/advice/prepare-advice.ts'
-import { analyze } from '#shared/scoring/analyze.ts'
+import { analyze, analyzeContent } from '#shared/scoring/analyze.ts'
 import { loadJob } from '#shared/scoring/job-match/vocabulary.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
 import { measureGain } from '#shared/scoring/suggestions/measure-gain.ts'
 import { reviewWording } from '#shared/scoring/suggestions/review-wording.ts'
+import { candidateContentSchema, toCandidateAnalysis } from '#shared/team/candidate.ts'
 import { loadVocabulary } from '../load-vocabulary.ts'
 import { parserPdfjs } from '../pdfjs/pdfjs.ts'
 import { serveWorker } from '../serve-worker.ts'
@@ -28,11 +30,15 @@ const parse = async (extracted: ExtractedDocument, options: ScoreOptions | null)
   return { ...extraction, score: options && { analysis: await score(extraction, options), options } }
 }
 
+const readBytes = async (file: Blob): Promise<Uint8Array> => {
+  if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
+  return new Uint8Array(await file.arrayBuffer())
+}
+
 const api: ExtractApi = {
   readResumeData: async (file, language) => {
-    if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
+    const bytes = await readBytes(file)
     let refused: ErrorCode | null = null
-    const bytes = new Uint8Array(await file.arrayBuffer())
     const onRefused = (code: ErrorCode) => {
       refused = code
     }
@@ -40,9 +46,20 @@ const api: ExtractApi = {
     return { imported, refused }
   },
   extractFile: async (file, options, onText) => {
-    if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    return parse(await extractFile(parserPdfjs, bytes, { hazards: 'after', onText }), options)
+    const extracted = await extractFile(parserPdfjs, await readBytes(file), { hazards: 'after', onText })
+    return parse(extracted, options)
+  },
+  readCandidate: async (file, options) => {
+    const extracted = await extractFile(parserPdfjs, await readBytes(file), { hazards: 'after' })
+    const extraction = { extracted, parsed: parseResume(extracted) }
+    return {
+      content: candidateContentSchema.parse(extraction.parsed.content),
+      analysis: toCandidateAnalysis(await score(extraction, options)),
+    }
+  },
+  matchCandidate: async (content, options) => {
+    const job = await loadJob(options.job, loadVocabulary)
+    return toCandidateAnalysis(analyzeContent(contentSchema.parse(content), { ...options, job }))
   },
   extractText: async (text, options) => parse(extractText(text), options),
   parseExtracted: async (extracted, options) => parse(extracted, options),

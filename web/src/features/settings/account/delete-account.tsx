@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { TeamDeletionNotice } from '#web/components/team/team-deletion-notice.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
 import { useInterruptedAction } from '#web/platform/auth/interrupted-action.ts'
@@ -51,6 +52,7 @@ export const DeleteAccount = ({ email, onDelete }: { email: string; onDelete: ()
           </Trans>
         }
       >
+        <TeamDeletionNotice />
         <form
           noValidate
           onSubmit={(event) => {

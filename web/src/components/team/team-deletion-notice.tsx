@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { teamQuery } from '#web/platform/api/queries.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { TextLink } from '#web/ui/link/text-link.tsx'
+import { showName } from '#web/ui/shown-name.tsx'
+
+/** What deleting the account does to the team of the person; nothing without a team. */
+export const TeamDeletionNotice = () => {
+  const { data: team } = useQuery(teamQuery, queryClient)
+  if (!team) return null
+  const name = showName(team.name)
+  const resumes = team.openings.reduce((sum, { candidates }) => sum + candidates, 0)
+  const others = team.members.length - 1
+  if (team.role === 'member')
+    return (
+      <Notice className="mb-5" title={<Trans>You leave the team {name}</Trans>}>
+        <Trans>What you added stays on its boards, without your name.</Trans>
+      </Notice>
+    )
+  return (
+    <Notice className="mb-5" tone="bad" title={<Trans>Your team {name} is deleted too</Trans>}>
+      <Plural
+        value={resumes}
+        one="Its boards and # resume are deleted for all members."
+        other="Its boards and # resumes are deleted for all members."
+      />{' '}
+      {others > 0 && (
+        <Trans>
+          To keep them, <TextLink to="/team">make another member the owner</TextLink> first.
+        </Trans>
+      )}
+    </Notice>
+  )
+}

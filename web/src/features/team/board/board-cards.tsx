@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { cx } from '#web/ui/cx.ts'
+import { RequirementStrip } from './requirement-strip.tsx'
+import { CompareBox, DeletionDay, Figure, NameButton, type RowProps, type RowsProps, RowTags } from './row-parts.tsx'
+
+/** The rows of a board as cards, for a narrow screen. */
+export const BoardCards = ({ rows, selected, onSelect, onOpen }: RowsProps) => {
+  const { t } = useLingui()
+  return (
+    <ul aria-label={t`Resumes`} className="border-line border-b">
+      {rows.map((row) => (
+        <Card
+          key={row.id}
+          row={row}
+          isSelected={selected.includes(row.id)}
+          isBlocked={selected.length >= 2 && !selected.includes(row.id)}
+          onSelect={onSelect}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
+  )
+}
+
+const Card = memo((props: RowProps) => {
+  const { row, isSelected } = props
+  return (
+    <li
+      className={cx(
+        '-mx-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-line border-t px-2 py-4',
+        isSelected && 'bg-sea-wash',
+      )}
+    >
+      <CompareBox {...props} />
+      <div className="min-w-0">
+        <NameButton {...props} />
+      </div>
+      <dl className="col-start-2 flex gap-x-8">
+        <div>
+          <dt className="text-ink-soft text-note">
+            <Trans>Match</Trans>
+          </dt>
+          <dd>
+            <Figure value={row.matchRate} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft text-note">
+            <Trans>Score</Trans>
+          </dt>
+          <dd>
+            <Figure value={row.overallScore} />
+          </dd>
+        </div>
+        <div className="min-w-0">
+          <dt className="text-ink-soft text-note">
+            <Trans>Found</Trans>
+          </dt>
+          <dd>
+            <RequirementStrip requirements={row.requirements} />
+          </dd>
+        </div>
+      </dl>
+      <div className="col-start-2 empty:hidden">
+        <RowTags row={row} />
+      </div>
+      <p className="col-start-2 text-ink-soft text-note">
+        <Trans>
+          Deleted on <DeletionDay row={row} />
+        </Trans>
+      </p>
+    </li>
+  )
+})

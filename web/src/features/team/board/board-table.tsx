@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { cx } from '#web/ui/cx.ts'
+import { RequirementStrip } from './requirement-strip.tsx'
+import { CompareBox, DeletionDay, Figure, NameButton, type RowProps, type RowsProps, RowTags } from './row-parts.tsx'
+
+/** The rows of a board as a table. */
+export const BoardTable = ({ rows, selected, onSelect, onOpen }: RowsProps) => {
+  const { t } = useLingui()
+  const heads = [
+    { label: t`Compare`, className: 'w-9' },
+    { label: t`Name`, className: 'w-[26%]' },
+    { label: t`Match`, className: 'w-16 text-end' },
+    { label: t`Score`, className: 'w-20 text-end' },
+    { label: t`Found`, className: 'w-[22%] ps-6' },
+    { label: t`Tags`, className: '' },
+    { label: t`Deleted on`, className: 'w-28' },
+  ]
+  return (
+    <table className="w-full table-fixed border-line border-b">
+      <thead>
+        <tr>
+          {heads.map(({ label, className }, i) => (
+            <th
+              key={label}
+              scope="col"
+              className={cx('pb-2 text-start font-normal text-ink-soft text-note', className)}
+            >
+              <span className={cx(i === 0 && 'sr-only')}>{label}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <TableRow
+            key={row.id}
+            row={row}
+            isSelected={selected.includes(row.id)}
+            isBlocked={selected.length >= 2 && !selected.includes(row.id)}
+            onSelect={onSelect}
+            onOpen={onOpen}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const TableRow = memo((props: RowProps) => {
+  const { row, isSelected } = props
+  return (
+    <tr className={cx('border-line border-t align-middle *:py-3', isSelected && 'bg-sea-wash')}>
+      <td>
+        <CompareBox {...props} />
+      </td>
+      <td className="pe-3">
+        <NameButton {...props} />
+      </td>
+      <td className="text-end">
+        <Figure value={row.matchRate} />
+      </td>
+      <td className="text-end">
+        <Figure value={row.overallScore} />
+      </td>
+      <td className="ps-6">
+        <RequirementStrip requirements={row.requirements} />
+      </td>
+      <td className="pe-3">
+        <RowTags row={row} />
+      </td>
+      <td className="text-ink-soft text-note tabular-nums">
+        <DeletionDay row={row} />
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type CandidateResponse, DEFAULT_RETENTION_DAYS, RETENTION_DAYS } from '#shared/api-schema/teams.ts'
+import { Row } from '#web/components/settings-section.tsx'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useOnline } from '#web/platform/use-online.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { Select } from '#web/ui/form/input.tsx'
+import { showName } from '#web/ui/shown-name.tsx'
+import { deleteCandidate, updateCandidate } from '../team-requests.ts'
+import { useTeamAction } from '../use-team-action.ts'
+import { saveCandidateFile } from './save-candidate-file.ts'
+
+interface CandidateDataProps {
+  openingId: string
+  candidate: CandidateResponse
+  onErased: () => void
+}
+
+/** When a resume is deleted, a copy for the person it is about, and its erasure. */
+export const CandidateData = ({ openingId, candidate, onErased }: CandidateDataProps) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const online = useOnline()
+  const { busy, run } = useTeamAction()
+  const date = formatDate(candidate.deleteAt, language)
+  return (
+    <div>
+      <Row
+        title={<Trans>Deleted on {date}</Trans>}
+        action={
+          <Select
+            aria-label={t`Delete this resume`}
+            className="w-auto"
+            value=""
+            disabled={!online || busy}
+            onChange={({ target: { value } }) => {
+              const days = RETENTION_DAYS.find((one) => String(one) === value) ?? DEFAULT_RETENTION_DAYS
+              void run(() => updateCandidate(openingId, candidate.id, { deleteInDays: days }))
+            }}
+          >
+            <option value="" disabled>
+              {t`Change the date`}
+            </option>
+            {RETENTION_DAYS.map((days) => (
+              <option key={days} value={String(days)}>
+                {t`${days} days from today`}
+              </option>
+            ))}
+          </Select>
+        }
+      >
+        <Trans>It is then deleted with its tags and notes, without asking.</Trans>
+      </Row>
+      <Row
+        title={<Trans>Copy for the candidate</Trans>}
+        action={
+          <Button size="small" icon="download" onClick={() => saveCandidateFile(candidate)}>
+            <Trans>Download</Trans>
+          </Button>
+        }
+      >
+        <Trans>Everything the team holds about this resume, notes included, as a file.</Trans>
+      </Row>
+      <Row
+        title={<Trans>Erase</Trans>}
+        action={
+          <AlertDialog
+            danger
+            trigger={
+              <Button size="small" kind="danger" busy={busy} disabled={!online}>
+                <Trans>Erase</Trans>
+              </Button>
+            }
+            title={<Trans>Erase {showName(candidate.name)}?</Trans>}
+            description={
+              <Trans>The resume, its tags and its notes are deleted for all members. You can’t undo it.</Trans>
+            }
+            cancel={<Trans>Keep it</Trans>}
+            confirm={<Trans>Delete permanently</Trans>}
+            onConfirm={() =>
+              void run(() => deleteCandidate(openingId, candidate.id)).then((isErased) => isErased && onErased())
+            }
+          />
+        }
+      >
+        <Trans>Deletes it at once from this board.</Trans>
+      </Row>
+    </div>
+  )
+}

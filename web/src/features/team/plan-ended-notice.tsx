@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { usePlanNames } from '#web/i18n/plan-messages.ts'
+import { ButtonLink } from '#web/ui/button/button-link.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+
+/** Says what goes on without the plan, and what does not. */
+export const PlanEndedNotice = ({ isOwner }: { isOwner: boolean }) => {
+  const plan = usePlanNames().enterprise
+  return (
+    <Notice
+      className="mb-8"
+      tone="fair"
+      title={
+        isOwner ? (
+          <Trans>Adding needs the {plan} plan</Trans>
+        ) : (
+          <Trans>The owner’s plan doesn’t include teams now</Trans>
+        )
+      }
+      actions={
+        isOwner && (
+          <ButtonLink size="small" to="/subscribe">
+            <Trans>See the plans</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      <Trans>Boards stay: you can read, note, export and delete everything. New resumes can’t be added.</Trans>
+    </Notice>
+  )
+}
