@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
 import { setPreferences } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { chooseTemplate, EDITOR_LABELS, waitForSaved } from '../support/editor.ts'
+import { chooseTemplate, EDITOR_LABELS, openPanel, openSection, waitForSaved } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
 const CVS = {
@@ -126,4 +126,34 @@ test('writes an English letter, shows the lines behind it, works offline and is 
   await expect(page.getByRole('link', { name: /letter.*Cover letter/ })).toBeVisible()
   await page.goto(letterUrl)
   await expect(evidence).toHaveValue(/400 loaves/)
+})
+
+test('writes a letter beside the resume, and comes back from its page to the same part of the form', async ({
+  page,
+}) => {
+  await importCv(page, 'en')
+  const resumeUrl = page.url()
+  await openSection(page, EDITOR_LABELS.en, 'Skills')
+  await openPanel(page, EDITOR_LABELS.en, 'letter')
+  const panel = page.getByTestId('letter-panel')
+  await panel.getByRole('button', { name: 'Write a cover letter' }).click()
+  await panel.getByLabel('Situation').selectOption('speculative')
+  await panel.getByRole('button', { name: 'Write it from my resume' }).click()
+  const opening = panel.getByLabel('Paragraph 1', { exact: true })
+  await expect(opening).toHaveValue(/\w/, { timeout: LONG_TIMEOUT })
+  const written = await opening.inputValue()
+  await expectAccessible(page)
+  await expect(page.getByLabel('Technical skills')).toBeVisible()
+
+  await opening.fill('Dear bakers,')
+  await page.keyboard.press('Control+z')
+  await expect(opening).toHaveValue(written)
+  await expect(page.locator('[data-editor-bar]').getByRole('button', { name: 'Redo' })).toBeDisabled()
+
+  await panel.getByRole('link', { name: 'See its page' }).click()
+  await expect(page.getByLabel('Paragraph 1', { exact: true })).toHaveValue(written)
+  await page.goBack()
+  await expect(page).toHaveURL(resumeUrl)
+  await expect(page.getByLabel('Technical skills')).toBeVisible()
+  await expect(opening).toHaveValue(written)
 })

@@ -4,7 +4,7 @@ import { chooseTemplate, EDITOR_LABELS, openPanel, openSection, waitForPreview }
 import { expect, test } from '../support/test.ts'
 
 const words = EDITOR_LABELS.en
-const PANELS = ['design', 'score', 'job'] as const
+const PANELS = ['design', 'score', 'job', 'letter'] as const
 
 const open = async (page: Page) => {
   await page.goto('/templates')

@@ -14,6 +14,7 @@ export const EDITOR_LABELS = {
     design: 'Diseño',
     score: /^Puntuación actual/,
     job: 'Oferta',
+    letter: 'Carta',
     experience: 'Experiencia',
     addExperience: 'Añadir experiencia',
     company: 'Empresa',
@@ -34,6 +35,7 @@ export const EDITOR_LABELS = {
     design: 'Design',
     score: /^Current score/,
     job: 'Job',
+    letter: 'Letter',
     experience: 'Experience',
     addExperience: 'Add experience',
     company: 'Company',
@@ -69,7 +71,7 @@ export const openSection = async (page: Page, labels: EditorLabels, name: string
 }
 
 /** Opens a side panel that may be open already. */
-export const openPanel = async (page: Page, labels: EditorLabels, panel: 'design' | 'score' | 'job') => {
+export const openPanel = async (page: Page, labels: EditorLabels, panel: 'design' | 'score' | 'job' | 'letter') => {
   await page.locator('[data-editor-bar]').waitFor()
   const button = page.getByRole('button', { name: labels[panel], exact: true })
   if (!(await button.isVisible())) await page.getByRole('button', { name: labels.sections, exact: true }).click()

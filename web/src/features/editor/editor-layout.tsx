@@ -36,7 +36,7 @@ export const EditorLayout = (props: EditorLayoutProps) => {
   const template = useTemplate()
   const workspace = useWorkspaceState()
   const findings = useFindingSessionState()
-  const navigation = useFormNavigation(workspace.showForm)
+  const navigation = useFormNavigation(store.getSnapshot().id, workspace.showForm)
   useUnsavedWarning(store)
   useWorkspaceMode(workspace.isPageOver)
   usePageTitle(useDocument(store, selectName))
@@ -105,6 +105,7 @@ const EditorWorkspace = (props: EditorWorkspaceProps) => {
           form={form}
           navigation={navigation}
           onLeavePage={pageOver.leave}
+          LetterPanel={props.LetterPanel}
         />
         {!wide && <PhoneBar busy={download.busy} onPreview={showPreview} />}
       </div>

@@ -33,5 +33,7 @@ export interface ExportMenuProps {
 export interface EditorSlots {
   readonly ExportMenu: ComponentType<ExportMenuProps>
   readonly PdfDownload: ComponentType<PdfDownloadProps>
+  /** The letters of the open resume, beside it. */
+  readonly LetterPanel: ComponentType<{ readonly store: DocumentStore }>
   readonly exportCopy: (store: DocumentStore) => void
 }

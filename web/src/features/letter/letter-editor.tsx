@@ -102,7 +102,7 @@ const LetterPanes = ({ pane, onPane, Pages, templates, template, onGoToField }: 
         ]}
       />
       <div className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <fieldset disabled={isReadOnly} className={cx('min-w-0', pane !== 'form' && 'max-lg:hidden')}>
+        <fieldset disabled={isReadOnly} className={cx('@container min-w-0', pane !== 'form' && 'max-lg:hidden')}>
           <legend className="sr-only">
             <Trans>Letter form</Trans>
           </legend>

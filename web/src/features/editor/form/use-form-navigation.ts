@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { isInTranslation } from '../translation/focus-translation.ts'
 import { type FieldTarget, focusField } from './focus-field.ts'
+import { getLastTab } from './form-place.ts'
 import { type FormTab, getFormTab } from './form-tab.ts'
 
 /** Goes to a field of the form; the caret goes where `target` says. */
@@ -15,9 +16,9 @@ export interface FormNavigation {
   readonly goToTranslation: (path: readonly string[]) => void
 }
 
-/** The open tab of the form and navigation to its fields. `show` makes the form visible. */
-export const useFormNavigation = (show: () => void): FormNavigation => {
-  const [tab, setTab] = useState<FormTab>('personal')
+/** The open tab of the form, at first the one in which the draft was left, and navigation to its fields. `show` makes the form visible. */
+export const useFormNavigation = (draftId: string, show: () => void): FormNavigation => {
+  const [tab, setTab] = useState<FormTab>(() => getLastTab(draftId))
   const goToField: GoToField = useCallback(
     (path, target) => {
       show()

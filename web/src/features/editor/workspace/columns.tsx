@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ResizeHandle } from '#web/ui/layout/resize-handle.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { useEditor } from '../editor-context.ts'
+import type { EditorSlots } from '../editor-slots.ts'
+import { useFormPlace } from '../form/form-place.ts'
 import { toFormTab } from '../form/form-tab.ts'
 import { ResumeForm } from '../form/resume-form.tsx'
 import type { FormNavigation } from '../form/use-form-navigation.ts'
@@ -26,13 +29,17 @@ interface ColumnsProps {
   form: FormSubmit
   navigation: FormNavigation
   onLeavePage: () => void
+  LetterPanel: EditorSlots['LetterPanel']
 }
 
 /** Sections, form, side panel and page. On a narrow screen the form alone; the others lie over it. */
-export const Columns = ({ template, readOnly, form, navigation, onLeavePage }: ColumnsProps) => {
+export const Columns = ({ template, readOnly, form, navigation, onLeavePage, LetterPanel }: ColumnsProps) => {
   const { wide, settings, open, isPageOver, showForm } = useWorkspace()
+  const { store } = useEditor()
   const [isSuggesting, setIsSuggesting] = useState(false)
   const { ref, size } = useElementSize()
+  const column = useRef<HTMLDivElement>(null)
+  useFormPlace(store.getSnapshot().id, navigation.tab, column)
   const widths = getColumnWidths({
     total: size.width,
     page: settings.pageWidth,
@@ -46,6 +53,7 @@ export const Columns = ({ template, readOnly, form, navigation, onLeavePage }: C
       onGoToField={navigation.goToField}
       onShowForm={showForm}
       onSuggest={() => setIsSuggesting(true)}
+      LetterPanel={LetterPanel}
     />
   )
   const isFormShown = !wide || widths.form > 0
@@ -59,6 +67,7 @@ export const Columns = ({ template, readOnly, form, navigation, onLeavePage }: C
       <SectionNav />
       <div ref={ref} className="flex min-h-0 min-w-0 flex-1">
         <div
+          ref={column}
           inert={!wide && (open !== null || isPageOver)}
           hidden={!isFormShown}
           data-form-column

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Template } from '#shared/templates/template.ts'
 import { DesignPanel } from '../design/design-panel.tsx'
+import { useEditor } from '../editor-context.ts'
+import type { EditorSlots } from '../editor-slots.ts'
 import type { GoToField } from '../form/use-form-navigation.ts'
 import { JobPanel } from '../job/job-panel.tsx'
 import { ScorePanel } from '../score/score-panel.tsx'
@@ -14,11 +16,13 @@ interface PanelsProps {
   /** Makes the form visible, for what opens in it. */
   onShowForm: () => void
   onSuggest: () => void
+  LetterPanel: EditorSlots['LetterPanel']
 }
 
 /** The open side panel; nothing when none is open. */
-export const Panels = ({ template, readOnly, onGoToField, onShowForm, onSuggest }: PanelsProps) => {
+export const Panels = ({ template, readOnly, onGoToField, onShowForm, onSuggest, LetterPanel }: PanelsProps) => {
   const { t } = useLingui()
+  const { store } = useEditor()
   const { open } = useWorkspace()
   if (open === 'design')
     return (
@@ -38,6 +42,12 @@ export const Panels = ({ template, readOnly, onGoToField, onShowForm, onSuggest 
     return (
       <SidePanel key={open} title={t({ message: 'Job', context: 'panel of the editor' })}>
         <JobPanel onGoToField={onGoToField} onOpenFinding={onShowForm} />
+      </SidePanel>
+    )
+  if (open === 'letter')
+    return (
+      <SidePanel key={open} title={t`Letter`}>
+        <LetterPanel store={store} />
       </SidePanel>
     )
   return null

@@ -43,13 +43,13 @@ export const SectionNav = () => {
   return (
     <div
       className={cx(
-        'flex flex-col lg:relative lg:w-24 lg:shrink-0 lg:justify-between lg:gap-4 lg:overflow-y-auto lg:border-line lg:border-e lg:p-1',
+        'flex flex-col overflow-y-auto lg:relative lg:w-24 lg:shrink-0 lg:justify-between lg:gap-4 lg:border-line lg:border-e lg:p-1',
         SHEET_CLASS,
         !isSheetOpen && 'max-lg:hidden',
       )}
     >
       {!wide && <PanelHeader id={id} title={t`Sections`} heading={heading} onClose={close} />}
-      <SideTabList aria-label={t`Resume sections`} className="flex flex-col gap-0.5 max-lg:p-2">
+      <SideTabList aria-label={t`Resume sections`} className="grid gap-0.5 max-lg:grid-cols-2 max-lg:p-2">
         {FORM_TABS.map((tab) => (
           <SideTab key={tab} value={tab} className={ENTRY_CLASS} onClick={() => !wide && showPart()}>
             <Icon name={ICONS[tab]} />
@@ -57,12 +57,13 @@ export const SectionNav = () => {
           </SideTab>
         ))}
       </SideTabList>
-      <fieldset className="flex flex-col gap-0.5 border-line border-t max-lg:p-2 lg:pt-1">
+      <fieldset className="grid gap-0.5 border-line border-t max-lg:grid-cols-2 max-lg:p-2 lg:pt-1">
         <legend className="sr-only">
           <Trans>Panels</Trans>
         </legend>
         {wide && <PanelButton panel="design" icon="palette" label={t`Design`} />}
         <PanelButton panel="job" icon="target" label={t({ message: 'Job', context: 'panel of the editor' })} />
+        <PanelButton panel="letter" icon="mail" label={t`Letter`} />
       </fieldset>
     </div>
   )

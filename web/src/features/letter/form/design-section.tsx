@@ -36,8 +36,8 @@ export const DesignSection = ({
     if (styling) apply((document) => LOOK.flatMap((key) => setValue(document, ['styling', key], styling[key])))
   }
   return (
-    <section aria-labelledby="letter-design" className="mt-8 grid gap-4 sm:grid-cols-2">
-      <h2 id="letter-design" className="font-serif text-title sm:col-span-2">
+    <section aria-labelledby="letter-design" className="mt-8 grid gap-4 @lg:grid-cols-2">
+      <h2 id="letter-design" className="font-serif text-title @lg:col-span-2">
         <Trans>Design</Trans>
       </h2>
       <Field label={<Trans>Template</Trans>}>
@@ -62,7 +62,7 @@ export const DesignSection = ({
         </Select>
       </Field>
       {resume && (
-        <div className="sm:col-span-2">
+        <div className="@lg:col-span-2">
           <Button size="small" icon="palette" onClick={copyLook}>
             <Trans>Same as the resume</Trans>
           </Button>

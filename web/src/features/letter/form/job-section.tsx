@@ -31,13 +31,13 @@ const selectAd = ({ job }: DocumentSnapshot) => job?.ad ?? ''
 export const JobSection = () => {
   const { situation } = useLetter()
   return (
-    <section aria-labelledby="letter-job" className="grid gap-4 sm:grid-cols-2">
-      <h2 id="letter-job" className="font-serif text-title sm:col-span-2">
+    <section aria-labelledby="letter-job" className="grid gap-4 @lg:grid-cols-2">
+      <h2 id="letter-job" className="font-serif text-title @lg:col-span-2">
         <Trans>Purpose of the letter</Trans>
       </h2>
       <SituationField />
       {situation === 'referral' && (
-        <LetterField path={['referrer']} label={<Trans>Who told you about it?</Trans>} className="sm:col-span-2" />
+        <LetterField path={['referrer']} label={<Trans>Who told you about it?</Trans>} className="@lg:col-span-2" />
       )}
       <LetterField path={['position']} localized label={<Trans>Position</Trans>} />
       <LetterField path={['company']} label={<Trans>Company</Trans>} />
@@ -47,7 +47,7 @@ export const JobSection = () => {
         localized
         prose
         rows={2}
-        className="sm:col-span-2"
+        className="@lg:col-span-2"
         label={<Trans>Why this job or this company?</Trans>}
         hint={<Trans>Write one or two sentences in your own words: recruiters notice personal reasons.</Trans>}
       />
@@ -61,7 +61,7 @@ const SituationField = () => {
   const { situation } = useLetter()
   const { set } = useLetterEdit()
   return (
-    <Field label={<Trans>Situation</Trans>} className="sm:col-span-2">
+    <Field label={<Trans>Situation</Trans>} className="@lg:col-span-2">
       <Select value={situation} onChange={({ target }) => set(['letter', 'situation'], target.value, false)}>
         {LETTER_SITUATIONS.map((one) => (
           <option key={one} value={one}>
@@ -90,7 +90,7 @@ const AdField = () => {
           download.
         </Trans>
       }
-      className="sm:col-span-2"
+      className="@lg:col-span-2"
     >
       <Textarea rows={4} maxLength={LIMITS.jobAdChars} value={ad} onChange={({ target }) => write(target.value)} />
     </Field>
@@ -103,7 +103,7 @@ const ComposeButtons = () => {
   const { busy, compose } = useComposer()
   const isWritten = paragraphs.some(({ text }) => (text[language] ?? '') !== '')
   return (
-    <div className="sm:col-span-2">
+    <div className="@lg:col-span-2">
       <div className="flex flex-wrap gap-2">
         <Button
           kind={isWritten ? 'plain' : 'primary'}

@@ -29,8 +29,8 @@ export const RecipientSection = () => {
   const address = { recipient, company, country }
   const edit = useLetterEdit()
   return (
-    <section aria-labelledby="letter-recipient" className="mt-8 grid gap-4 sm:grid-cols-2">
-      <h2 id="letter-recipient" className="font-serif text-title sm:col-span-2">
+    <section aria-labelledby="letter-recipient" className="mt-8 grid gap-4 @lg:grid-cols-2">
+      <h2 id="letter-recipient" className="font-serif text-title @lg:col-span-2">
         <Trans>Recipient</Trans>
       </h2>
       <LetterField path={['recipient', 'name']} label={<Trans>Name, if you know it</Trans>} />
@@ -46,11 +46,11 @@ export const RecipientSection = () => {
         prose
         rows={2}
         label={<Trans>Address</Trans>}
-        className="sm:col-span-2"
+        className="@lg:col-span-2"
       />
       <LetterField path={['date']} type="date" label={<Trans>Date</Trans>} />
       {language === 'es' && <LetterField path={['place']} localized label={<Trans>City, before the date</Trans>} />}
-      <LetterField path={['subject']} localized label={<Trans>Subject</Trans>} className="sm:col-span-2" />
+      <LetterField path={['subject']} localized label={<Trans>Subject</Trans>} className="@lg:col-span-2" />
       <LetterField
         path={['salutation']}
         localized
