@@ -1,25 +1,9 @@
-import type { Warning } from '../../parser/extracted-document.ts'
 import { normalizeText } from '../../parser/lexicon/fold.ts'
-import type { Provenance } from '../../parser/parsed-resume.ts'
-import type { ResumeContent } from '../../resume/schema/content.ts'
-import type { Subject } from '../subject.ts'
-import type { Heading, VisibleLine } from './page-lines.ts'
+import { scoreDegree } from '../../parser/lexicon/name-scores.ts'
+import { hasKnownPlace } from '../../parser/lexicon/places.ts'
+import { getOpening } from '../lexicon/verb-forms.ts'
 import { toWordSet } from './page-words.ts'
-
-/** What the confidence in a reading is measured from. */
-export interface ReadingInput {
-  readonly content: ResumeContent
-  readonly lines: readonly VisibleLine[]
-  readonly headings: readonly Heading[]
-  readonly provenance: readonly Provenance[]
-  /** What a person has confirmed or corrected. */
-  readonly checked: readonly Subject[]
-  /** Warnings of the parser about the file. */
-  readonly warnings: readonly Warning[]
-}
-
-/** The page has something that could be the missing part. */
-export const DOUBTFUL = 0.4
+import { DOUBTFUL, type ReadingInput } from './reading-input.ts'
 
 const NAME_FIELD = /^(company|position|institution|degree|startDate|endDate)$/
 const MONTH = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|set|present|current|actual|hoy)/
@@ -59,15 +43,20 @@ const TABLE_CELL =
 /** A name that goes on in a line which was filed elsewhere. */
 const CUT_NAME = /\b(de|del|en|of|in|at|for|para|and|y)$/
 const MAX_NAME_WORDS = 10
+/** Words of a line that tells a deed: `Registered nurse` has fewer. */
+const MIN_DEED_WORDS = 5
 
 /** Whether a text can hardly be the name that its field says. */
 const isUnlikelyName = (text: string): boolean => {
   const plain = normalizeText(text).trim()
-  return TABLE_CELL.test(plain) || CUT_NAME.test(plain) || plain.split(/\s+/).length > MAX_NAME_WORDS
+  const isDeed = plain.split(/\s+/).length >= MIN_DEED_WORDS && getOpening(text, 'en')?.form === 'past'
+  return isDeed || TABLE_CELL.test(plain) || CUT_NAME.test(plain) || plain.split(/\s+/).length > MAX_NAME_WORDS
 }
 
+const isPlaceName = (text: string): boolean => hasKnownPlace(text) && scoreDegree(text) === 0
+
 /** The jobs and studies of which a name can hardly be one, by `section/id`. */
-const listUnlikely = ({ content }: ReadingInput): ReadonlySet<string> => {
+export const listUnlikely = ({ content }: Pick<ReadingInput, 'content'>): ReadonlySet<string> => {
   const { experience = [], education = [] } = content.sections
   return new Set([
     ...experience.flatMap((job, i) =>
@@ -76,7 +65,9 @@ const listUnlikely = ({ content }: ReadingInput): ReadonlySet<string> => {
         : [],
     ),
     ...education.flatMap((study, i) =>
-      [study.institution, study.degree].some(isUnlikelyName) ? [`education/${study.id ?? i}`] : [],
+      [study.institution, study.degree].some(isUnlikelyName) || isPlaceName(study.degree)
+        ? [`education/${study.id ?? i}`]
+        : [],
     ),
   ])
 }

@@ -1,14 +1,22 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
-import { scoreDegree, scoreRole, scoreSchool } from '../../parser/lexicon/name-scores.ts'
-import { hasKnownPlace } from '../../parser/lexicon/places.ts'
+import { scoreDegree, scoreSchool } from '../../parser/lexicon/name-scores.ts'
+import type { ResumeContent } from '../../resume/schema/content.ts'
 import type { HeadingKey } from '../lexicon/headings.ts'
-import { PERSONAL_DATA } from '../lexicon/personal-data.ts'
 import { linearRamp } from '../ratio.ts'
 import type { Subject } from '../subject.ts'
 import { getShare, listWords, toWordSet } from './page-words.ts'
-import { DOUBTFUL, type ReadingInput, rateEntries } from './rate-entries.ts'
+import { listUnlikely, rateEntries } from './rate-entries.ts'
+import { rateHeader, rateSummary } from './rate-header.ts'
+import {
+  DOUBTFUL,
+  MIN_PROSE_WORDS,
+  MIN_SECTION_WORDS,
+  type ReadingInput,
+  type SectionTexts,
+  UNREAD,
+  UNREAD_LINE_RATIO,
+} from './reading-input.ts'
 import { getForeignShare } from './statements.ts'
-import { toAlphanumeric } from './text.ts'
 
 /** How well a resume was read, as far as the page can tell. */
 export interface Reading {
@@ -22,28 +30,17 @@ export interface Reading {
   readonly rateEntry: (path: string) => number
 }
 
-/** A part of the page is there but was not read, or only in pieces. */
-const UNREAD = 0.2
 /** Share (0–1) of the words of a section that are in its fields: from the first on it is read, under the second not. */
 const READ_RATIO = 0.75
 const UNREAD_RATIO = 0.25
-/** Share (0–1) of the words of a line in fields, below which it is not read. */
-const UNREAD_LINE_RATIO = 0.5
-const MIN_SECTION_WORDS = 6
-const MIN_SUMMARY_WORDS = 12
-/** Words of a line above the first heading from which it is prose. */
-const MIN_HEADER_WORDS = 5
-/** With fewer words in jobs and more elsewhere, the work may stand in another section. */
-const MIN_PROSE_WORDS = 40
 const MIN_ELSEWHERE_WORDS = 60
 const MIN_PROSE_LINE_WORDS = 6
-const HEADER_LINES = 10
 /** With this share (0–1) of lines that tell no work, what was read as work stands elsewhere on the page. */
 const MAX_FOREIGN_SHARE = 0.35
+/** The same for jobs of which a name can hardly be one. */
+const MAX_UNLIKELY_SHARE = 0.3
 /** What letters that were recognized on a picture take from every confidence. */
 const RECOGNIZED = 0.5
-
-type SectionTexts = ReadonlyMap<HeadingKey | null, readonly string[]>
 
 /** The texts of the lines under the headings of each section, in reading order; `null` before the first heading. */
 const collectSectionTexts = ({ lines, headings }: ReadingInput): SectionTexts => {
@@ -128,93 +125,6 @@ const rateJobs = (
   return hasUnreadPeriod(texts, toWordSet(education, projects, volunteer, certifications)) ? DOUBTFUL : 1
 }
 
-const isPresent = (text: string | undefined): boolean => (text ?? '').trim() !== ''
-
-const ADDRESS =
-  '((current|present|permanent|home|postal) )?address|direccion|domicilio|ubicacion|location|residencia|lives in|ciudad|city|localidad|village|vill|district|dist|provincia|comuna|municipio|adreca'
-const LABELLED_PLACE = new RegExp(`^\\W*(${ADDRESS})\\b.{3,}`)
-const PLACE_LABEL = new RegExp(
-  `^\\W*(${ADDRESS})\\W*$|^[\\p{L}-]+( [\\p{L}-]+)? (direccion|address|ubicacion|location)$`,
-  'u',
-)
-const POSTAL_PLACE =
-  /^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5},? \p{Lu}[\p{L}'() -]{2,40})$|\b\d{5}, \p{Lu}|\p{L} ?[-–] ?\d{6}\b|, ?[A-Z]{2} \d{5}\b/u
-
-/** A short line of a town and its postal code, or with the label of an address in it or above it. */
-const isPlaceLine = (text: string, above = ''): boolean =>
-  text.length < 110 &&
-  (POSTAL_PLACE.test(text.trim()) ||
-    LABELLED_PLACE.test(normalizeText(text)) ||
-    (PLACE_LABEL.test(normalizeText(above)) && /\p{L}{3}/u.test(text)))
-
-const NAME_LINE = /^\p{Lu}[\p{L}'.-]+(\s\p{Lu}[\p{L}'.-]*){1,3}$/u
-
-/** Lines below the name in which the title is expected. */
-const TITLE_LINES = 2
-
-/** Creates a test for a line of words alone just below the name, where a title stands. */
-const createNameNeighborTest = (lines: readonly string[], fullName: string): ((text: string) => boolean) => {
-  const last = normalizeText(fullName).split(/\s+/).at(-1) ?? ''
-  const at = lines.findIndex((line) => last !== '' && normalizeText(line).endsWith(last))
-  const below = at < 0 ? [] : lines.slice(at + 1, at + 1 + TITLE_LINES)
-  return (text) => below.includes(text) && /^[\p{L}&|,/ -]{8,60}$/u.test(text.trim()) && /\p{L}{4}/u.test(text)
-}
-
-/** Confidence in the fields of the header: a missing one may stand in a line that was not understood. */
-const rateHeader = (
-  { content, lines: all }: ReadingInput,
-  texts: SectionTexts,
-  filed: ReadonlySet<string>,
-): Record<'name' | 'title' | 'place', number> => {
-  const { fullName, title, location } = content.personalInfo
-  const { custom = [] } = content.sections
-  const loose = custom.filter((section) => section.title.trim() === '').flatMap(({ items }) => items)
-  const lines = [...(texts.get(null) ?? []).slice(0, HEADER_LINES), ...loose].filter((text) => text.length < 80)
-  const isFiled = (text: string) => getShare(listWords(text), filed) > UNREAD_LINE_RATIO
-  const isBelowName = createNameNeighborTest(lines, fullName)
-  const rate = (value: string | undefined, test: (text: string) => boolean) =>
-    !isPresent(value) && lines.some(test) ? DOUBTFUL : 1
-  return {
-    name: rate(fullName, (text) => NAME_LINE.test(text.trim()) && scoreRole(text) === 0 && !isFiled(text)),
-    title: rate(title, (text) => scoreRole(text) >= 2 || scoreDegree(text) >= 2 || isBelowName(text)),
-    place:
-      !isPresent(location) &&
-      ([...lines, title].some(hasKnownPlace) || all.some(({ text }, i) => isPlaceLine(text, all[i - 1]?.text)))
-        ? DOUBTFUL
-        : 1,
-  }
-}
-
-/** Personal data that stand where a summary is expected. */
-const isPersonalData = (text: string): boolean =>
-  isPlaceLine(text) ||
-  /\b(direccion|domicilio|address)\b/.test(normalizeText(text)) ||
-  PERSONAL_DATA.some(([kind, pattern]) => kind !== 'gender' && pattern.test(normalizeText(text)))
-
-/** Prose above the first heading, below the name and the contact data. */
-const hasHeaderProse = ({ lines, headings }: ReadingInput): boolean => {
-  const end = headings.find(({ key }) => key === 'experience' || key === 'education' || key === 'skills')?.line
-  const prose = lines
-    .slice(0, end ?? 0)
-    .filter(({ text }) => listWords(text).length >= MIN_HEADER_WORDS && !/[@|\d]/.test(text))
-  return prose.flatMap(({ text }) => listWords(text)).length >= MIN_SUMMARY_WORDS
-}
-
-const rateSummary = (input: ReadingInput, texts: SectionTexts): number => {
-  const { summary, custom = [] } = input.content.sections
-  const words = (texts.get('summary') ?? []).flatMap(listWords)
-  if (summary !== undefined && isPresent(summary)) {
-    const isName = toAlphanumeric(input.content.personalInfo.fullName).includes(toAlphanumeric(summary))
-    return isName || (listWords(summary).length < MIN_PROSE_WORDS && isPersonalData(summary)) ? DOUBTFUL : 1
-  }
-  if (hasHeaderProse(input)) return DOUBTFUL
-  if (words.length >= MIN_SECTION_WORDS) return UNREAD
-  const hasProse = custom
-    .filter((section) => section.title.trim() === '')
-    .some(({ items }) => items.some((text) => listWords(text).length >= MIN_SUMMARY_WORDS))
-  return hasProse ? DOUBTFUL : 1
-}
-
 /** Confidence in the studies: missing ones may stand in a line with a degree or a school that was not filed as work. */
 const rateStudies = (
   { content, lines }: ReadingInput,
@@ -239,6 +149,13 @@ const isSkillHeading = (text: string): boolean =>
     normalizeText(text),
   )
 
+/** Whether what was read as work is so only in part: lines that tell none, or jobs whose names can hardly be names. */
+const isWorkDoubtful = (content: ResumeContent): boolean => {
+  const jobs = content.sections.experience ?? []
+  const unlikely = [...listUnlikely({ content })].filter((key) => key.startsWith('experience/')).length
+  return getForeignShare(content) > MAX_FOREIGN_SHARE || unlikely > jobs.length * MAX_UNLIKELY_SHARE
+}
+
 const rateSubjects = (input: ReadingInput): Readonly<Record<Subject, number>> => {
   const { skills } = input.content.sections
   const texts = collectSectionTexts(input)
@@ -249,7 +166,7 @@ const rateSubjects = (input: ReadingInput): Readonly<Record<Subject, number>> =>
   return {
     ...rateHeader(input, texts, filed),
     jobs,
-    work: getForeignShare(input.content) > MAX_FOREIGN_SHARE ? Math.min(jobs, DOUBTFUL) : jobs,
+    work: isWorkDoubtful(input.content) ? Math.min(jobs, DOUBTFUL) : jobs,
     studies: rateStudies(input, under('education'), filed),
     skills:
       listed.length === 0 && input.lines.some(({ text }) => isSkillHeading(text))

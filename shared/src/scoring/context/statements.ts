@@ -23,7 +23,7 @@ const LIST_LABEL =
 
 /** A label before what was done: `Funciones: …`. */
 const TASK_LABEL =
-  /^(?:(?:principales|key|main|job)\s+)?(?:funciones|tareas|responsabilidades|logros|actividad|actividades|experiencia|especialidad|duties|tasks|responsibilit(?:y|ies)|achievements|result areas?|work (?:handling|handled|done))(?:\s+(?:realizadas|principales|y tareas|y logros))?\s{0,5}:\s{0,5}(?=\S)/iu
+  /^(?:(?:principales|key|main|job)\s+)?(?:funciones|tareas|responsabilidades|logros|actividad|actividades|descripci[oó]n|description|(?:work|job) role|experiencia|especialidad|duties|tasks|responsibilit(?:y|ies)|achievements|result areas?|work (?:handling|handled|done))(?:\s+(?:realizadas|principales|y tareas|y logros))?\s{0,5}:\s{0,5}(?=\S)/iu
 
 /** A comma-separated list of keywords is not a statement. */
 const isKeywordList = (text: string): boolean => {
@@ -69,7 +69,9 @@ const joinWrappedLines = (lines: readonly string[]): TextBlock[] => {
 
 const splitSentences = (text: string): string[] =>
   text
-    .split(/(?<=[.!?;])\s+(?=[\p{Lu}¿¡•])/u)
+    .split(
+      /(?<=[.!?;])(?<!\b(?:drs?|dra|mr|mrs|ms|prof|profa|lic|ing|sr|sra|st|vs|no|inc|ltd|pvt|ee|u\.s|e\.g|i\.e)\.)\s+(?=[\p{Lu}¿¡•])/iu,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== '')
 

@@ -4,7 +4,7 @@ import { splitWords, toAlphanumeric } from './text.ts'
 
 /** Facts about a job that a label names, and labels alone, on normalized text: they tell no work. */
 const LABELLED_FACT =
-  /^(jefe( inmediato| directo)?|supervisor|tel(efono)?|telf|cel(ular)?|phone|fax|e-?mail|correo|fecha|dates?|periodo|duracion|duration|motivo( de[l]? (retiro|salida|baja))?|reason for leaving|contact(o)?|references?|referencias?|cargo|puesto|empresa|company( name)?|employer|organi[sz]ation|organizacion|department|departamento|dept?|position|designation|(site |work |job )?location|lugar|ciudad|salario|salary|horario|turno|team size|web(site)?|url|enlace|link)\b[^:]{0,12}:|^motivo del? (retiro|salida)|^[^:.]{1,30}:\W*$/
+  /^(jefe( inmediato| directo)?|supervisor|tel(efono)?|telf|cel(ular)?|phone|fax|e-?mail|correo|fecha|dates?|periodo|duracion|duration|motivo( de[l]? (retiro|salida|baja))?|reason for leaving|contact(o)?|references?|referencias?|cargo|puesto|empresa|company( name)?|employer|organi[sz]ation|organizacion|department|departamento|dept?|position|designation|(site |work |job )?location|lugar|ciudad|personal a cargo|salario|salary|horario|turno|team size|web(site)?|url|enlace|link)\b[^:]{0,12}:|^motivo del? (retiro|salida)|^[^:.]{1,30}:\W*$/
 /** Labels of a name, which stands alone after them: `Project: Harbour bridge`. A longer text tells work. */
 const LABELLED_NAME = /^(projects?|project (title|name)|proyecto|clients?|cliente|rol|role)\s{0,3}:/
 const MAX_NAME_WORDS = 8
@@ -21,6 +21,18 @@ const DECLARATION = /\bi hereby (declare|certify)|declaro bajo/
 const MAX_HEADING_WORDS = 6
 /** A line of so few words that does not open with a deed is a piece of a name or a heading. */
 const MAX_FRAGMENT_WORDS = 3
+
+/** Only the first half of a name or the second half of a sentence: `de Ambientes Inteligentes`, `Profesorado). Número`. */
+const FRAGMENT = /^(?:de|del|of|and|y|e|en|as|con|for|to the)\s|^[^(]{0,80}\)/u
+
+const FUNCTION_WORD = /^(?:a|an|and|of|the|in|for|with|at|on|de|del|la|el|los|las|y|e|en|con|para|&|-|–|\/)$/u
+/** Names and titles of parts: every word but function words opens with a capital. */
+const isTitleCase = (text: string): boolean =>
+  !/[\d.;:]/.test(text) &&
+  text
+    .trim()
+    .split(/\s+/)
+    .every((word) => FUNCTION_WORD.test(word) || /^[("“«]?\p{Lu}/u.test(word))
 
 const isUpperCase = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
 
@@ -39,6 +51,10 @@ export const isWorkLine = (text: string, { names, isMixedCase }: LineSurrounding
   if (words <= MAX_NAME_WORDS && LABELLED_NAME.test(plain)) return false
   if (words <= MAX_CONTACT_WORDS && CONTACT_LINE.test(text)) return false
   if (words <= MAX_HEADING_WORDS && names.includes(toAlphanumeric(text))) return false
+  if (FRAGMENT.test(text)) return false
   if (getOpening(text, 'es') || hasWeakOpening(text, 'es') || hasWeakOpening(text, 'en')) return true
-  return words > MAX_FRAGMENT_WORDS && !(words <= MAX_HEADING_WORDS && isMixedCase && isUpperCase(text))
+  return (
+    words > MAX_FRAGMENT_WORDS &&
+    !(words <= MAX_HEADING_WORDS && isMixedCase && (isUpperCase(text) || isTitleCase(text)))
+  )
 }

@@ -22,6 +22,8 @@ export interface StatementSubstance {
   readonly end: number
   /** All four together, 0–1. 0 for an empty, generic or repeated line. */
   readonly value: number
+  /** Whether an earlier line tells the same. */
+  readonly isRepeated: boolean
 }
 
 const WEIGHTS = { deed: 0.4, means: 0.2, scale: 0.25, end: 0.15 } as const
@@ -66,14 +68,15 @@ export const measureSubstance = (
     const text = openWithDeed(statement.text)
     const plain = normalizeText(text)
     const roots = [...new Set(listRoots(text))]
-    const isEmpty = CLAIM_OPENER.test(plain) || ABOUT_EMPLOYER.test(plain) || isRepeated(roots, earlier)
+    const repeats = isRepeated(roots, earlier)
+    const isEmpty = CLAIM_OPENER.test(plain) || ABOUT_EMPLOYER.test(plain) || repeats
     if (roots.length > 0) earlier.push(new Set(roots))
     const deed = isEmpty ? 0 : linearRamp(roots.length, FULL_WORDS, MIN_WORDS)
-    if (deed === 0) return { statement, deed: 0, means: 0, scale: 0, end: 0, value: 0 }
+    if (deed === 0) return { statement, deed: 0, means: 0, scale: 0, end: 0, value: 0, isRepeated: repeats }
     const means = extractTermKeys(text).length > 0 || NAME_INSIDE.test(text) ? 1 : 0
     const scale = hasQuantity(text) ? 1 : isTradeEvidence(plain) ? TRADE_SCALE : 0
     const end = PURPOSE.test(plain) ? 1 : 0
     const value = WEIGHTS.deed * deed + WEIGHTS.means * means + WEIGHTS.scale * scale + WEIGHTS.end * end
-    return { statement, deed, means, scale, end, value }
+    return { statement, deed, means, scale, end, value, isRepeated: false }
   })
 }

@@ -31,7 +31,8 @@ const findBaseOfGerund = (word: string): string | undefined => {
   return [stem, `${stem}e`, stem.replace(/(\w)\1$/, '$1')].find((c) => BASE_VERBS_EN.has(c))
 }
 
-const getEnglishOpening = (word: string): Opening | null => {
+const getEnglishOpening = (written: string): Opening | null => {
+  const word = written.replaceAll('-', '')
   if (Object.hasOwn(IRREGULAR_PAST_EN, word)) return { word, form: 'past' }
   if (
     /^[a-z-]{4,}ed$/.test(word) &&

@@ -21,7 +21,10 @@ export const repetition = defineRule({
     for (const s of statements) {
       const opening = getOpening(s.text, language)
       if (!opening) continue
-      const group = groups.get(toRoot(opening.word)) ?? { word: opening.word, items: [] }
+      const group = groups.get(toRoot(opening.word)) ?? {
+        word: (s.text.match(/[\p{L}-]+/u)?.[0] ?? opening.word).toLowerCase(),
+        items: [],
+      }
       group.items.push(s)
       groups.set(toRoot(opening.word), group)
     }

@@ -31,7 +31,9 @@ export const workSubstance = defineRule({
   restsOn: 'work',
   measure: ({ substance, quote }) => {
     const amount = substance.reduce((sum, { value }) => sum + value, 0)
-    const poor = substance.filter(({ value }) => value < MIN_VALUE).sort((a, b) => a.value - b.value)
+    const poor = substance
+      .filter(({ value, isRepeated }) => value < MIN_VALUE && !isRepeated)
+      .sort((a, b) => a.value - b.value)
     const mean = substance.length === 0 ? 0 : amount / substance.length
     return {
       ratio: AMOUNT_SHARE * saturate(amount) + (1 - AMOUNT_SHARE) * Math.min(1, mean / TARGET_VALUE),

@@ -11,7 +11,10 @@ export const trackedText = defineRule({
   weight: 3,
   needs: 'layout',
   measure: (context) => {
-    const found = findWarnings(context, 'tracked-text')
+    // Text that nobody sees is reported as hidden.
+    const found = findWarnings(context, 'tracked-text').filter(
+      ({ line }) => line === undefined || !context.hiddenText.lines.has(line),
+    )
     return {
       ratio: found.length > 0 ? 0.3 : 1,
       evidence: toWarningEvidence(context, found),

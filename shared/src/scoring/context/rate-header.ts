@@ -1,0 +1,122 @@
+import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { scoreDegree, scoreRole } from '../../parser/lexicon/name-scores.ts'
+import { hasKnownPlace } from '../../parser/lexicon/places.ts'
+import { PERSONAL_DATA } from '../lexicon/personal-data.ts'
+import { getShare, listWords } from './page-words.ts'
+import {
+  DOUBTFUL,
+  MIN_PROSE_WORDS,
+  MIN_SECTION_WORDS,
+  type ReadingInput,
+  type SectionTexts,
+  UNREAD,
+  UNREAD_LINE_RATIO,
+} from './reading-input.ts'
+import { toAlphanumeric } from './text.ts'
+
+const HEADER_LINES = 10
+/** A place may stand beside a summary, further down. */
+const PLACE_LINES = 30
+const MAX_PLACE_CHARS = 40
+const MIN_SUMMARY_WORDS = 12
+/** Words of a line above the first heading from which it is prose. */
+const MIN_HEADER_WORDS = 5
+
+const isPresent = (text: string | undefined): boolean => (text ?? '').trim() !== ''
+
+const ADDRESS =
+  '((current|present|permanent|home|postal) )?address|direccion|domicilio|ubicacion|location|residencia|lives in|ciudad|city|localidad|village|vill|district|dist|provincia|comuna|municipio|adreca'
+const LABELLED_PLACE = new RegExp(`^\\W*(${ADDRESS})\\b.{3,}`)
+const PLACE_LABEL = new RegExp(
+  `^\\W*(${ADDRESS})\\W*$|^[\\p{L}-]+( [\\p{L}-]+)? (direccion|address|ubicacion|location)$`,
+  'u',
+)
+const POSTAL_PLACE =
+  /^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5},? \p{Lu}[\p{L}'() -]{2,40})$|\b\d{5}, \p{Lu}|\p{L} ?[-–] ?\d{6}\b|\p{L},? \d{6}$|, ?[A-Z]{2} \d{5}\b/u
+
+/** A short line of a town and its postal code, or with the label of an address in it or above it. */
+const isPlaceLine = (text: string, above = ''): boolean =>
+  text.length < 110 &&
+  (POSTAL_PLACE.test(text.trim()) ||
+    LABELLED_PLACE.test(normalizeText(text)) ||
+    (PLACE_LABEL.test(normalizeText(above)) && /\p{L}{3}/u.test(text)))
+
+const NAME_LINE = /^\p{Lu}[\p{L}'.-]+(\s\p{Lu}[\p{L}'.-]*){1,3}$/u
+
+/** Lines below the name in which the title is expected. */
+const TITLE_LINES = 2
+
+/** Creates a test for a line of words alone just below the name, where a title stands. */
+const createNameNeighborTest = (lines: readonly string[], fullName: string): ((text: string) => boolean) => {
+  const last = normalizeText(fullName).split(/\s+/).at(-1) ?? ''
+  const at = lines.findIndex((line) => last !== '' && normalizeText(line).endsWith(last))
+  const below = at < 0 ? [] : lines.slice(at + 1, at + 1 + TITLE_LINES)
+  return (text) => below.includes(text) && /^[\p{L}&|,/ -]{8,60}$/u.test(text.trim()) && /\p{L}{4}/u.test(text)
+}
+
+/** Whether a name of one word stands beside another word in the header, such as a surname in another font. */
+const isPartOfName = (fullName: string, lines: readonly string[]): boolean =>
+  /^\S+$/.test(fullName.trim()) &&
+  lines.some(
+    (text) => /^\p{Lu}[\p{L}'-]{2,}$/u.test(text.trim()) && text.trim() !== fullName.trim() && scoreRole(text) === 0,
+  )
+
+/** Confidence in the fields of the header: a missing one may stand in a line that was not understood. */
+export const rateHeader = (
+  { content, lines: all }: ReadingInput,
+  texts: SectionTexts,
+  filed: ReadonlySet<string>,
+): Record<'name' | 'title' | 'place', number> => {
+  const { fullName, title, location } = content.personalInfo
+  const { custom = [] } = content.sections
+  const loose = custom.filter((section) => section.title.trim() === '').flatMap(({ items }) => items)
+  const lines = [...(texts.get(null) ?? []).slice(0, HEADER_LINES), ...loose].filter((text) => text.length < 80)
+  const isFiled = (text: string) => getShare(listWords(text), filed) > UNREAD_LINE_RATIO
+  const place = (texts.get(null) ?? []).slice(HEADER_LINES, PLACE_LINES).filter((text) => text.length < MAX_PLACE_CHARS)
+  const isBelowName = createNameNeighborTest(lines, fullName)
+  const rate = (value: string | undefined, test: (text: string) => boolean) =>
+    !isPresent(value) && lines.some(test) ? DOUBTFUL : 1
+  return {
+    name: isPartOfName(fullName, lines)
+      ? DOUBTFUL
+      : rate(fullName, (text) => NAME_LINE.test(text.trim()) && scoreRole(text) === 0 && !isFiled(text)),
+    title: rate(title, (text) => scoreRole(text) >= 2 || scoreDegree(text) >= 2 || isBelowName(text)),
+    place:
+      !isPresent(location) &&
+      ([...lines, ...place, title].some(hasKnownPlace) ||
+        all.some(({ text }, i) => isPlaceLine(text, all[i - 1]?.text)))
+        ? DOUBTFUL
+        : 1,
+  }
+}
+
+/** Personal data that stand where a summary is expected. */
+const isPersonalData = (text: string): boolean =>
+  isPlaceLine(text) ||
+  /\b(direccion|domicilio|address)\b/.test(normalizeText(text)) ||
+  PERSONAL_DATA.some(([kind, pattern]) => kind !== 'gender' && pattern.test(normalizeText(text)))
+
+/** Prose above the first heading, below the name and the contact data. */
+const hasHeaderProse = ({ lines, headings }: ReadingInput): boolean => {
+  const end = headings.find(({ key }) => key === 'experience' || key === 'education' || key === 'skills')?.line
+  const prose = lines
+    .slice(0, end ?? 0)
+    .filter(({ text }) => listWords(text).length >= MIN_HEADER_WORDS && !/[@|\d]/.test(text))
+  return prose.flatMap(({ text }) => listWords(text)).length >= MIN_SUMMARY_WORDS
+}
+
+/** Confidence in the summary: a missing one may be prose without a heading; a short one may be personal data. */
+export const rateSummary = (input: ReadingInput, texts: SectionTexts): number => {
+  const { summary, custom = [] } = input.content.sections
+  const words = (texts.get('summary') ?? []).flatMap(listWords)
+  if (summary !== undefined && isPresent(summary)) {
+    const isName = toAlphanumeric(input.content.personalInfo.fullName).includes(toAlphanumeric(summary))
+    return isName || (listWords(summary).length < MIN_PROSE_WORDS && isPersonalData(summary)) ? DOUBTFUL : 1
+  }
+  if (hasHeaderProse(input)) return DOUBTFUL
+  if (words.length >= MIN_SECTION_WORDS) return UNREAD
+  const hasProse = custom
+    .filter((section) => section.title.trim() === '')
+    .some(({ items }) => items.some((text) => listWords(text).length >= MIN_SUMMARY_WORDS))
+  return hasProse ? DOUBTFUL : 1
+}
