@@ -88,11 +88,15 @@ const findStatusCell = ({ text, parts = [] }: ExtractedLine): DateRange | undefi
 
 const toStyleKey = (font: number, size: number): string => `${font} ${Math.round(size * 2) / 2}`
 
+/** A ligature in a font of its own is a part of its word. */
+const isInWord = (text: string, at: number): boolean => /^\p{L}\p{Ll}/u.test(text.slice(at - 1, at + 1))
+
 const toSegments = (line: ExtractedLine): ParsedSegment[] => {
   const { parts } = line
   if (!parts) return [{ text: line.text, style: toStyleKey(line.font ?? 0, line.size), afterGap: false, x: line.x }]
-  return parts.map((part, i) => ({
-    text: line.text.slice(part.at, parts[i + 1]?.at ?? line.text.length).trim(),
+  const whole = parts.filter((part, i) => i === 0 || part.gap || !isInWord(line.text, part.at))
+  return whole.map((part, i) => ({
+    text: line.text.slice(part.at, whole[i + 1]?.at ?? line.text.length).trim(),
     style: toStyleKey(part.font, line.size),
     afterGap: part.gap,
     x: part.x,

@@ -41,7 +41,7 @@ const splitAtHeadings = (document: ExtractedDocument, lines: readonly ParsedLine
   const byColumn = new Map<number, OpenSection>()
   let current = header
   for (const line of lines) {
-    if (isPageNumber(line, document) || isRunningTitle(line, titles, document)) continue
+    if (isPageNumber(line, document) || isRunningTitle(line, titles, document) || isUnreadable(line)) continue
     const row = headings.has(line) ? [] : splitHeadingRow(line)
     const [first] = row
     if (first) {
@@ -126,8 +126,15 @@ const extendHeading = (section: OpenSection, line: ParsedLine): OpenSection => {
 const PAGE_NUMBER =
   /^(?:.{0,60}\s)?(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}$|^(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}$/iu
 
+/** Text smaller than this is part of a picture. */
+const MIN_READABLE_PT = 3
+const isUnreadable = ({ size }: ParsedLine): boolean => size > 0 && size < MIN_READABLE_PT
+
 /** `November 2026  Ana Ruiz · Résumé  1`. */
 const PAGE_FOOTER = /(?:^|\s)(?:curr[ií]culum(?: vitae)?|r[eé]sum[eé]|c\.?v\.?)\s+\d{1,2}$/iu
+
+/** The small print of a form with the number of its page: `© European Union, 2019 | … | Page 1 / 2`. */
+const FORM_FOOTER = /^.{0,20}©.{5,140}\s(?:page|p[aá]gina)\s\d{1,2}\s?\/\s?\d{1,2}$/iu
 
 /** Shorter texts at the edge of a page may be what they say. */
 const MIN_RUNNING_TITLE_CHARS = 8
@@ -165,7 +172,7 @@ const isRunningTitle = (line: ParsedLine, titles: ReadonlySet<string>, document:
 const isPageNumber = (line: ParsedLine, document: ExtractedDocument): boolean => {
   const height = document.pages[line.page - 1]?.height ?? 0
   const isAtEdge = height > 0 && (line.y > 0.92 * height || line.y < 0.06 * height)
-  return isAtEdge && (PAGE_NUMBER.test(line.text) || PAGE_FOOTER.test(line.text))
+  return isAtEdge && (PAGE_NUMBER.test(line.text) || PAGE_FOOTER.test(line.text) || FORM_FOOTER.test(line.text))
 }
 
 /**

@@ -2,7 +2,7 @@ import { endsWithCompanySuffix } from '../../lexicon/company-suffixes.ts'
 import { scoreCompany, scoreDegree, scoreRole, scoreSchool } from '../../lexicon/name-scores.ts'
 import { isPlace } from '../../lexicon/places.ts'
 import { BULLET_ITEM, hasWideLeading, isContinuation } from '../../lines/line-continuation.ts'
-import { findColumnRight, type ParsedLine } from '../../lines/parsed-line.ts'
+import { findColumnRight, type ParsedLine, splitAtGaps } from '../../lines/parsed-line.ts'
 import { isDated, isDatedBullet, isDuration } from '../dates/dated-lines.ts'
 import { findBodyStyles, findEntryStarts, isTitleLike, MAX_LINES_BEFORE_DATES } from './entry-starts.ts'
 import { isNote, parseLabelledValue } from './labelled-values.ts'
@@ -63,7 +63,21 @@ export const groupEntries = (section: readonly ParsedLine[], { mayBeList = false
 
 /** The lines of a section without durations; wrapped dates and names, and labels and their values, joined. */
 export const joinEntryLines = (section: readonly ParsedLine[]): ParsedLine[] =>
-  joinLabelsAndValues(unmarkLines(joinWrappedLines(moveFootDates(section))).filter((line) => !isDuration(line.text)))
+  joinLabelsAndValues(
+    unmarkLines(joinWrappedLines(moveFootDates(section.filter((line) => !isTableHead(line))))).filter(
+      (line) => !isDuration(line.text),
+    ),
+  )
+
+/** Heads of the columns of a table. */
+const COLUMN_HEAD =
+  /^(?:instituci[oó]n(?:es)?|institutions?|organi[sz]ations?|empresas?|company|companies|employer|centros?|school|university|colleges?|qualifications?|awards?|degrees?|courses?|t[ií]tulos?|grados?|cursos?|cargos?|puestos?|positions?|roles?|designations?|jobs?|years?(?: of (?:completion|study|graduation|passing))?|a[nñ]os?|dates?|fechas?|periods?|per[ií]odos?|duration|duraci[oó]n|from|to|desde|hasta|lugar|place|location|grades?|results?|marks|percentage|board|stream|level|nivel|funciones|duties|responsibilities)$/iu
+
+/** `INSTITUTION   YEAR   POSITION` over a table of entries. */
+const isTableHead = (line: ParsedLine): boolean => {
+  const cells = splitAtGaps(line)
+  return cells.length > 1 && cells.every((cell) => COLUMN_HEAD.test(cell))
+}
 
 const groupByDatesAndStyle = (all: readonly ParsedLine[]): Entry[] => {
   const hanging = findHangingLines(all)

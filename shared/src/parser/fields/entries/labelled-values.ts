@@ -27,17 +27,17 @@ const LABEL_PATTERNS: Readonly<Record<LabelKind, string>> = {
   surname: 'apellidos?|surname|last name|family name',
   company: 'empresa|nombre de la empresa|compania|empleador|lugar de trabajo|company(?: name)?|employer',
   position:
-    'cargo|puesto|posicion|rol|ocupacion|(?:cargo|puesto) (?:desempenado|ocupado)|position|job title|role|title|occupation|designation',
+    'cargo|puesto|funcion|posicion|rol|ocupacion|(?:cargo|puesto) (?:desempenado|ocupado)|position|job title|role|title|occupation|designation',
   school: 'centro(?: de estudios| educativo)?|universidad|instituto|escuela|colegio|school|university|college',
   degree:
-    'titulo(?: obtenido)?|titulacion|carrera|estudios|grado(?: obtenido)?|degree|qualification|course|program(?:me)?',
+    'titulo(?: (?:obtenido|alcanzado|recibido))?|titulacion|carrera|estudios|grado(?: obtenido)?|degree|qualification|course|program(?:me)?',
   body: 'institucion|organizacion|entidad|institution|organi[sz]ation',
   period:
     'periodo(?: laborado| trabajado)?|fechas?(?: (?:de )?(?:entrada|salida|ingreso|egreso|retiro|inicio|fin|finalizacion|termino|trabajo|contratacion))?|desde|hasta|duracion|tiempo(?: laborado)?|ano(?: de (?:egreso|ingreso|graduacion))?|period|(?:start |end )?dates?|duration|(?:year|date) of graduation|graduation(?: year| date)?|year',
   place: 'lugar|ciudad|localidad|ubicacion|pais|location|city|place|country',
   duties:
-    '(?:principales )?(?:funciones|tareas|responsabilidades|actividades)(?: principales| realizadas| desempenadas)?|logros|descripcion|(?:main |key )?(?:duties|responsibilities|tasks|activities|achievements)|description',
-  note: '(?:jefe|supervisor|contacto|telefono|tel)(?: (?:inmediato|inmediata|directo|directa|de (?:la )?(?:empresa|referencia)|laboral))*|inmediate supervisor|celular|movil|correo(?: electronico)?|(?:e-?)?mail|referencias?(?: laborales?)?|personal a cargo|motivo (?:del?|de la) (?:retiro|salida|cese)|reason for leaving|sueldo|salario|phone|website|(?:sitio|pagina) web|address|direccion|technologies|tecnologias(?: utilizadas)?|tools|herramientas',
+    '(?:principales )?(?:funciones|tareas|responsabilidades|actividades)(?: principales| realizadas| desempenadas| desarrolladas)?|logros|descripcion|(?:main |key )?(?:(?:roles|duties|tasks) (?:and|&) )?(?:duties|responsibilities|tasks|activities|achievements)|description',
+  note: '(?:jefe|supervisor|contacto|telefono|tel)(?: (?:inmediato|inmediata|directo|directa|de (?:la )?(?:empresa|referencia)|laboral))*|inmediate supervisor|celular|movil|correo(?: electronico)?|(?:e-?)?mail|referencias?(?: laborales?)?|personal a cargo|motivo (?:del?|de la) (?:retiro|salida|cese)|reason for leaving|sueldo|salario|phone|website|(?:sitio|pagina) web|address|direccion|technologies|tecnologias(?: utilizadas)?|tools|herramientas|orientacion|aptitudes|especialidad',
 }
 
 const LABELS = Object.entries(LABEL_PATTERNS).map(([kind, words]) => [kind, new RegExp(`^(?:${words})$`)] as const)
@@ -54,7 +54,7 @@ const NEXT_LABEL = /(?:(?<!\s)\s+|(?<=[.;]))\p{Lu}\p{Ll}{3,14}(?:\s\p{Ll}{2,12})
 /** The value of a line with a known label before a colon (`Empresa: Banco Sur`); undefined for other lines. */
 export const parseLabelledValue = (line: string): LabelledValue | undefined => {
   const [, label, text] =
-    /^[\s<>*]{0,9}([\p{L} ]{3,30}?)\s{0,9}(?::|(?<=argo|uesto)\.(?=\s))\s*(.*)$/su.exec(line) ?? []
+    /^[\s<>*]{0,9}([\p{L} ]{3,30}?)\s{0,9}(?::|(?<=argo|uesto|ombre)\.(?=\s))\s*(.*)$/su.exec(line) ?? []
   if (label === undefined || text === undefined) return undefined
   const folded = fold(label)
   const kind = LABELS.find(([, words]) => words.test(folded))?.[0]

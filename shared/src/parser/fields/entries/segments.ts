@@ -44,11 +44,14 @@ const ITEM_NUMBER = /^\d{1,2}[.)]\s+(?=\p{Lu})/u
 /** `Banco Sur 1 año`. */
 const DURATION_AT_END = /(?<=\p{L}\)?)\s\d{1,2}\s(?:a[nñ]os?|mes(?:es)?|years?|months?)$/iu
 
+/** `Taller Alba (120 h` whose bracket ends on the next line. */
+const OPEN_NUMBER = /\s\(\d[^()]{0,30}$/u
+
 const removeStatus = (text: string): string => {
   const [all, inside] = BRACKETED.exec(text) ?? []
   return all && inside && isDuration(inside)
     ? text.slice(0, -all.length)
-    : text.replace(STATUS, '').replace(DURATION_AT_END, '')
+    : text.replace(STATUS, '').replace(DURATION_AT_END, '').replace(OPEN_NUMBER, '')
 }
 
 /** A name without separators and brackets at its edges, and without a note or a status after it. */
@@ -70,7 +73,10 @@ export const splitTitleLines = (titleLines: readonly ParsedLine[]): Segment[] =>
         afterGap,
         style,
       }))
-      .filter(({ text }) => /\p{L}/u.test(text) && !isLink(text) && !isDuration(text) && !isContractKind(text))
+      .filter(
+        ({ text }) =>
+          /\p{L}/u.test(text) && !isLink(text) && !isDuration(text) && !isContractKind(text) && !LINK_LABEL.test(text),
+      )
   })
 
 /** The segments of a line without its dates, which may extend over several of them. */
@@ -128,7 +134,13 @@ const CONTRACT_KIND =
 
 export const isContractKind = (text: string): boolean => !isRemote(text) && CONTRACT_KIND.test(text)
 
-const isLink = (text: string): boolean => !text.includes(' ') && findLinks(text)[0]?.length === text.length
+/** What a link to something says: `Github Link`, `Ver certificado`. */
+const LINK_LABEL =
+  /^(?:(?:github|gitlab|project|journal|paper|live|demo|web|certificate|credential|drive|video|source)\s)?(?:link|url|repo|enlace|website)$|^(?:live demo|see (?:certificate|credential|project)|ver (?:certificado|credencial|proyecto))$/iu
+
+/** An address; `Northgate.io` with a capital is a name. */
+const isLink = (text: string): boolean =>
+  !text.includes(' ') && !/^\p{Lu}[^/@]*$/u.test(text) && findLinks(text)[0]?.length === text.length
 
 const removeDates = (text: string, dates: string): string => {
   if (text.includes(dates)) return text.replace(dates, ' ').replace(EMPTY_BRACKETS, ' ')

@@ -67,11 +67,17 @@ export const addSkills = (known: Skills, lines: readonly ParsedLine[], provenanc
     const plain = normalizeLanguageLines([replaceText(line, body)])
     languages.push(...parseLanguages(plain, provenance, languages.length))
   }
-  const { technical, soft } = parseSkills(
+  const found = parseSkills(
     lines.filter((line) => !spoken.includes(line)),
     provenance,
   )
-  return { technical: mergeLists(known.technical, technical), languages, soft: mergeLists(known.soft, soft) }
+  const groups = [...(known.groups ?? []), ...found.groups]
+  return {
+    technical: mergeLists(known.technical, found.technical),
+    languages,
+    soft: mergeLists(known.soft, found.soft),
+    ...(groups.length > 0 && { groups: groups.slice(0, LIMITS.listItems) }),
+  }
 }
 
 const mergeLists = (known: readonly string[], found: readonly string[]): string[] =>

@@ -21,6 +21,8 @@ import {
 export interface SkillLists {
   readonly technical: readonly string[]
   readonly soft: readonly string[]
+  /** Technical skills under labels; empty unless there are several. */
+  readonly groups: readonly { readonly name: string; readonly items: string[] }[]
   /** Lines of running text, which list no skills. */
   readonly prose: readonly ParsedLine[]
 }
@@ -29,6 +31,8 @@ interface FoundSkill {
   readonly skill: string
   readonly line: ParsedLine
   readonly isSoft: boolean
+  /** Label of its row; empty for none. */
+  readonly label: string
 }
 
 /** A longer text is a sentence about skills. */
@@ -69,7 +73,24 @@ export const parseSkills = (lines: readonly ParsedLine[], provenance: Provenance
     provenance.record(`skills/${isSoft ? 'soft' : 'technical'}`, line.index, skill.length > MAX_SKILL_CHARS ? 0.4 : 0.8)
   const select = (soft: boolean) =>
     selectUnique(skills.filter(({ isSoft }) => isSoft === soft).map(({ skill }) => skill.slice(0, LIMITS.skillChars)))
-  return { technical: select(false), soft: select(true), prose }
+  const technical = select(false)
+  const groups = groupTechnical(technical, skills)
+  return { technical, soft: select(true), groups: groups.length > 1 ? groups : [], prose }
+}
+
+/** A label that names no area: `Technical skills`, `Otras`. */
+const PLAIN_LABEL = /^(?:(?:technical|hard|core|key|other|tecnicas|duras|otras?|otros)(?: skills)?|skills|habilidades)$/
+
+/** The technical skills under each label that names an area, in their order. */
+const groupTechnical = (technical: readonly string[], skills: readonly FoundSkill[]) => {
+  const groups = new Map<string, string[]>()
+  const left = new Set(technical)
+  for (const { skill, label, isSoft } of skills) {
+    const name = label.trim()
+    if (isSoft || name === '' || PLAIN_LABEL.test(fold(name)) || headingKind(name) === 'skills') continue
+    if (left.delete(skill)) groups.set(name, [...(groups.get(name) ?? []), skill])
+  }
+  return [...groups].map(([name, items]) => ({ name, items }))
 }
 
 /** An item about one thing that has a list in it: `Elaboración de quesos, mermeladas y conservas`. */
@@ -93,7 +114,7 @@ const toSkills = (texts: readonly string[], { label, line }: SkillRow, isRated: 
     const skill = isRated ? removeLevel(text) : text
     if (skill === '' || SKILL_LEVEL.test(fold(skill)) || !/[\p{L}\d]/u.test(skill)) return []
     if (isNamedLevel(skill) || GROUP_ADJECTIVE.test(fold(skill))) return []
-    return [{ skill, line, isSoft: SOFT_SKILL.test(fold(label)) || SOFT_SKILL.test(fold(skill)) }]
+    return [{ skill, line, label, isSoft: SOFT_SKILL.test(fold(label)) || SOFT_SKILL.test(fold(skill)) }]
   })
 
 /** Rows under one label together, other rows each alone. */

@@ -3,7 +3,7 @@ export const SKILL_LEVEL =
   /^(expert|experto|experta|advanced|avanzad[oa]|intermediate|intermedi[oa]|beginner|basic|basic[oa]|proficient|novice|master|fluent|competent|alto|medio|bajo|keywords|skilled|familiar|working knowledge)$/
 
 const LEVEL_WORDS =
-  '(?:nivel\\s+)?(?:experto?|experta|advanced|intermediate|beginner|basic|proficient|avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|medio|alto|bajo|native|fluent)(?:\\s+(?:level|user))?'
+  '(?:(?:nivel|manejo|dominio|uso)\\s+)?(?:experto?|experta|advanced|intermediate|beginner|basic|proficient|avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|medio|alto|bajo|native|fluent)(?:\\s+(?:level|user))?'
 const LEVEL_TEXT = new RegExp(`^${LEVEL_WORDS}$`, 'iu')
 const RATING = new RegExp(
   `[★☆●○◉◯⬤■□▪▫]{2,}|\\b\\d{1,3}\\s?%|\\(\\s*\\)|(?:[(:]\\s*|\\s[–—-]\\s*)${LEVEL_WORDS}\\)?$`,

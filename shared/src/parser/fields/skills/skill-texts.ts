@@ -13,7 +13,7 @@ const MIN_SHORT_ROW_TOOL_SHARE = 0.74
 const MIN_PROSE_WORDS = 4
 const MIN_EXPLANATION_WORDS = 5
 const STARTS_WITH_LEVEL =
-  /^(?:nivel\s+)?(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|alto|medio|bajo|advanced|intermediate|basic|expert[oa]?)(?:\s*[.;](?!\s+\p{Lu}\p{L}+:)|$)/iu
+  /^(?:(?:nivel|manejo|dominio|uso)\s+)?(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|alto|medio|bajo|advanced|intermediate|basic|expert[oa]?)(?:\s*[.;](?!\s+\p{Lu}\p{L}+:)|$)/iu
 /** How well or how long a person knows what follows, or what comes before in brackets. */
 const LEAD =
   /^(?:(?:buen[oa]?s?|amplios?|altos?) )?(?:conocimientos?|manejo|dominio|uso|control|consumo|experiencia|experience|proficient|proficiency|skilled|knowledge|familiar(?:ity)?|certified|(?:desarrollador|programador)a?(?: \w+)?|use)(?: (?:b[aá]sic[oa]|avanzad[oa]|intermedi[oa])s?)?(?: (?:de|del|en|in|of|with|con|sobre))?\s+/iu

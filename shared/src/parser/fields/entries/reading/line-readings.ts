@@ -1,5 +1,6 @@
 import { isCountryOrState } from '../../../lexicon/country-names.ts'
 import { hasKnownPlace } from '../../../lexicon/places.ts'
+import { hasOpenBracket } from '../../../lines/parsed-line.ts'
 import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
 import { isDuration } from '../../dates/dated-lines.ts'
 import { isDateFragment } from '../../dates/find-date-range.ts'
@@ -14,6 +15,7 @@ export const TITLE = 1
 export const ORGANIZATION = 2
 export const PLACE = 4
 const OTHER = 0
+const NAMES = TITLE | ORGANIZATION
 type Field = typeof TITLE | typeof ORGANIZATION | typeof PLACE | typeof OTHER
 
 export type EntryKind = 'job' | 'study'
@@ -114,16 +116,24 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
     for (let start = Math.max(0, end - MAX_SPAN_PARTS); start < end; start++) {
       const span = parts.slice(start, end)
       const joins = span.slice(1).reduce((sum, part) => sum + part.join, 0)
+      const places = span.slice(1).filter(isPlaceInName).length * WEIGHTS.placeInName
       const text = trimPunctuation(joinParts(span))
       const [first] = span
       if (!first || !/\p{L}/u.test(text)) continue
       const scores = scoreLabel(span) ?? scoreFields(text, kind)
+      const brackets = hasOpenBracket(text) || /^[^(]*\)/.test(text) ? WEIGHTS.openBracket : 0
       const segment = { ...first.segment, text }
       for (const [fields, before] of table[start] ?? []) {
         const open = before.score + joins + (start > 0 ? first.split : 0)
         for (const field of [TITLE, ORGANIZATION, PLACE, OTHER] as const) {
           if (field !== OTHER && (fields & field) !== 0) continue
-          const score = open + scores[field] + scoreJoint(span, text, { last: before.last, next: parts[end], field })
+          const own = (field & NAMES) !== 0 ? places : 0
+          const score =
+            open +
+            brackets +
+            own +
+            scores[field] +
+            scoreJoint(span, text, { last: before.last, next: parts[end], field })
           const key = fields | field
           if (score <= (best.get(key)?.score ?? -Infinity)) continue
           best.set(key, { score, last: field, spans: [...before.spans, { field, segment }] })
@@ -150,10 +160,21 @@ interface SpanPlace {
   readonly field: Field
 }
 
+/** `Talleres Ibarra, Uruguay`: a country or a known town after a comma is hardly the end of a name. */
+const isPlaceInName = ({ joint, text }: LinePart): boolean => joint.includes(',') && isKnownPlace(text)
+
 /** What the characters before a span say about its field. */
 const scoreJoint = (span: readonly LinePart[], text: string, { last, next, field }: SpanPlace): number => {
   const [first, ...others] = span
   if (!first || last < 0) return 0
+  if (
+    field === OTHER &&
+    last === ORGANIZATION &&
+    first.joint.includes('(') &&
+    others.length === 0 &&
+    /^\p{Ll}/u.test(text)
+  )
+    return WEIGHTS.gloss
   // A country follows its city.
   if (field === PLACE && !isCountryOrState(text)) {
     if (first.joint.includes('(') && hasKnownPlace(text)) return WEIGHTS.placeInBrackets
@@ -161,7 +182,7 @@ const scoreJoint = (span: readonly LinePart[], text: string, { last, next, field
   }
   // `Cajera en Mercado Sur` names the employer after the position, and it has no further preposition before a name.
   if (!isAfterPreposition(first) || last !== TITLE || field !== ORGANIZATION) return 0
-  const isEnd = next === undefined || next.joint !== '' || isKnownPlace(next.text)
+  const isEnd = next === undefined || /^\s?[,(]/.test(next.joint) || isKnownPlace(next.text)
   return isEnd && !others.some(isAfterPreposition) ? WEIGHTS.employerAfterEn : 0
 }
 

@@ -165,7 +165,7 @@ const listReadings = (line: ParsedLine, kind: EntryKind, dated: boolean): LineRe
   const told = kind === 'job' && !dated ? readToldRole(line) : undefined
   const readings = [...(canBeTitle(line, dated) ? readLine(splitLine(line), kind, dated) : []), ...(told ? [told] : [])]
   const [, names, text] = (!line.bullet && NAMES_AND_TEXT.exec(line.text)) || []
-  if (!names || !text || scoreTextKinds(text).text < MIN_TEXT_SCORE) return readings
+  if (!names || !text || (readings.length > 0 && scoreTextKinds(text).text < MIN_TEXT_SCORE)) return readings
   const rest = { field: 0, segment: { text, line: line.index, afterGap: false, style: line.style } }
   const cut = readLine(splitLine(cutLine(line, names)), kind, dated).map((reading) => ({
     ...reading,

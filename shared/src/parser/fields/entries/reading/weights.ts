@@ -17,6 +17,11 @@ export const WEIGHTS = {
   splitBracket: -0.59,
   placeInBrackets: 2,
   placeAfterComma: 1,
+  placeInName: -1,
+  /** `Rivera (ropa de trabajo)`: what brackets tell about an employer. */
+  gloss: 1.6,
+  /** A name holds whole brackets. */
+  openBracket: -2,
   splitStop: -0.4,
   splitSlash: -0.9,
   splitQuote: 0,
