@@ -1,4 +1,4 @@
-// `npm run --silent faro -- COMMAND`: parser, scoring and renderer on the command line, with no server.
+// `npm run --silent faro -- COMMAND`: parser, scoring and renderer on the command line; `login` and `push` talk to a server.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, findNode24, ROOT } from './utils/setup.mjs'

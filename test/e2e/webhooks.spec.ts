@@ -10,7 +10,7 @@ const DELIVERY = { resumeId: '', attempts: 1, createdAt: Date.now(), nextAttempt
 test('a webhook is added, shows its secret once, is tested and removed', async ({ page, server }) => {
   await setPreferences(page, { language: 'es' })
   const { id } = await signInAs(page, `Webhook${crypto.randomUUID().slice(0, 8)}`)
-  queryRows(
+  await queryRows(
     server.databaseFile,
     `UPDATE users SET subscription_plan = 'enterprise', subscription_status = 'active' WHERE id = '${id}'`,
   )

@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
+import type { ErrorCode } from '#shared/errors.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { PdfJs } from '#shared/parser/pdf/pdfjs-types.ts'
 
@@ -13,6 +14,8 @@ export interface CliDependencies {
   /** Reads a file. Throws the error of `fs` when it cannot be opened. */
   readBytes(path: string): Promise<Uint8Array>
   writeBytes(path: string, bytes: Uint8Array): Promise<void>
+  /** Reads one line that the person types or pipes, after a prompt. */
+  readSecret(prompt: string): Promise<string>
   /** Date of the run, UTC ms. */
   now(): number
 }
@@ -44,6 +47,16 @@ export interface ServeCommand extends CommandBase {
 }
 
 export type Command = FileCommand | PlainCommand | ServeCommand
+
+/** A failure of a command that talks to a server, with a sentence of its own. */
+export class CliError extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
 
 /** A wrong command line: exit code 2, with the usage text. */
 export class UsageError extends Error {}

@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util'
 import { AppError } from '#shared/errors.ts'
 import { getMessages } from '#shared/messages/messages.ts'
-import { type CliDependencies, type CliOptions, type Command, type FileCommand, UsageError } from './command.ts'
+import {
+  type CliDependencies,
+  CliError,
+  type CliOptions,
+  type Command,
+  type FileCommand,
+  UsageError,
+} from './command.ts'
 import { COMMANDS } from './commands.ts'
 
 export const EXIT_OK = 0
@@ -129,6 +136,7 @@ const runMany = async (
 
 /** Error code and English message. A file that cannot be opened is `not-found`. */
 export const describeError = (error: unknown): { code: string; message: string } => {
+  if (error instanceof CliError) return { code: error.code, message: error.message }
   if (error instanceof AppError)
     return { code: error.code, message: getMessages('en').errors[error.code](error.params) }
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { describeError, EXIT_OK, EXIT_UNREADABLE } from '#api/cli/run.ts'
 import { AppError } from '#shared/errors.ts'
@@ -16,7 +15,7 @@ const reportTimeout = ({ file, count, deadlineMs }: Start): void => {
 }
 
 /** Other commands end while their terminal stays open. */
-const readsInput = ([command]: readonly string[]): boolean => command === 'mcp'
+const readsInput = ([command = '']: readonly string[]): boolean => ['login', 'mcp'].includes(command)
 
 /** Runs the command line from the file at `skip` on. Returns the exit code, or the file at which its deadline passed. */
 const runFrom = async (args: readonly string[], skip: number): Promise<number | Start> => {
@@ -26,6 +25,8 @@ const runFrom = async (args: readonly string[], skip: number): Promise<number | 
   })
   if (worker.stdin) process.stdin.pipe(worker.stdin)
   const result = Promise.withResolvers<number | Start>()
+  // From the start on: a worker that has nothing left to do ends by itself.
+  const exited = new Promise((resolve) => worker.once('exit', resolve))
   let timer: NodeJS.Timeout | undefined
   const onMessage = (raw: unknown) => {
     const message = cliMessageSchema.parse(raw)
@@ -41,7 +42,8 @@ const runFrom = async (args: readonly string[], skip: number): Promise<number | 
   worker.on('message', onMessage)
   worker.on('error', result.reject)
   const outcome = await result.promise
-  const exited = once(worker, 'exit')
+  // A terminal that is still read would keep this process.
+  if (worker.stdin) process.stdin.unpipe().pause()
   await worker.terminate()
   await exited
   return outcome

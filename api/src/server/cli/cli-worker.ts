@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as z from 'zod'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
@@ -12,6 +13,13 @@ const { args, skip } = z.object({ args: z.array(z.string()), skip: z.int() }).pa
 const tasks = createNodeTaskRunner()
 const send = (message: CliMessage): void => parentPort?.postMessage(message)
 
+/** The first line of standard input; empty when it ends before. */
+const readSecret = async (prompt: string): Promise<string> => {
+  process.stderr.write(prompt)
+  for await (const line of createInterface({ input: process.stdin })) return line
+  return ''
+}
+
 const exitCode = await runCli(
   args,
   {
@@ -19,6 +27,7 @@ const exitCode = await runCli(
     loadPdfjs,
     readBytes: (path) => readFile(path),
     writeBytes: (path, bytes) => writeFile(path, bytes),
+    readSecret,
     now: Date.now,
   },
   {

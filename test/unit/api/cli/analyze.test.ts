@@ -21,6 +21,7 @@ beforeAll(() => {
     loadPdfjs,
     readBytes: async (path) => new Uint8Array(await readFile(path)),
     writeBytes: (path, bytes) => writeFile(path, bytes),
+    readSecret: async () => '',
     now: () => 1_795_132_800_000,
   } satisfies CliDependencies
 })

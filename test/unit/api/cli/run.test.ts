@@ -37,6 +37,7 @@ const run = async (...args: string[]) => {
       if (text === undefined) throw Object.assign(new Error('no such file'), { code: 'ENOENT' })
       return typeof text === 'string' ? new TextEncoder().encode(text) : text
     },
+    readSecret: async () => '',
     writeBytes: async (path, bytes) => {
       FILES[path] = bytes
     },

@@ -18,6 +18,7 @@ const tools: CliDependencies = {
   readBytes: async (name) =>
     new Uint8Array(await readFile(corpusFile(name === RENAMED ? 'word/en-right-tabs.docx' : name))),
   writeBytes: (path, bytes) => writeFile(path, bytes),
+  readSecret: async () => '',
   now: () => 1_795_132_800_000,
 }
 
