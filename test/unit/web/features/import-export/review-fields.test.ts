@@ -36,6 +36,21 @@ const getField = (path: string) => {
   return field
 }
 
+it('names the entry of a field when there are several', () => {
+  const [job] = content.sections.experience ?? []
+  if (!job) throw new Error('no job')
+  const two = {
+    ...content,
+    sections: { ...content.sections, experience: [job, { ...job, id: 'experience-2', company: 'Dye House' }] },
+  }
+  const sources = [source('experience/experience-2/company', 7, 0.9), source('personalInfo/fullName', 0, 0.9)]
+  expect(listReviewFields(two, sources).map(({ field, entry }) => [field, entry])).toEqual([
+    ['fullName', null],
+    ['company', 2],
+  ])
+  expect(getField('experience/experience-1/company').entry).toBeNull()
+})
+
 it('lists every text that was read once, the doubtful ones first', () => {
   expect(fields.map(({ path }) => path)).toEqual([
     'experience/experience-1/company',

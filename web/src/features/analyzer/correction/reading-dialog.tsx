@@ -40,8 +40,12 @@ export const ReadingDialog = ({ subject, question, rows: read, lines, onAnswer, 
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         width="wide"
-        title={question}
-        description={<Trans>Correct what we misread. Your score updates at once.</Trans>}
+        title={<Trans>Did we read this correctly?</Trans>}
+        description={
+          <>
+            {question} <Trans>Correct what we misread. Your score updates at once.</Trans>
+          </>
+        }
       >
         <form onSubmit={submit}>
           <div className="grid gap-6 md:grid-cols-2">

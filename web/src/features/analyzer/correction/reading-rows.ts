@@ -106,9 +106,10 @@ export const summarizeRows = (rows: readonly ReadingRow[], subject: Subject): st
     .map(({ values }) => {
       const dates = [values['startDate'], values['endDate']].filter(Boolean).join(' – ')
       const names = fields
-        .filter((field) => field !== 'text' && !field.endsWith('Date'))
+        .filter((field) => field !== 'text' && field !== 'startDate' && field !== 'endDate')
         .map((field) => toLines(values[field] ?? '').join(', '))
-      return [...names, dates].filter(Boolean).join(' · ')
+      const told = subject === 'work' ? toLines(values['text'] ?? '').join(' / ') : ''
+      return [...names, dates, told].filter(Boolean).join(' · ')
     })
     .filter((line) => line !== '')
 }

@@ -78,7 +78,9 @@ export const useCorrection = <E extends ParsedExtraction>({
     if (!extraction || !extracted) return false
     const content = rows ? applyReadingRows(extraction.parsed.content, subject, rows) : extraction.parsed.content
     if (!content) return false
-    const checked = [...new Set([...(correction?.checked ?? []), subject])]
+    // Corrected jobs were seen with what was told in them.
+    const seen: Subject[] = rows && (subject === 'jobs' || subject === 'work') ? ['jobs', 'work'] : [subject]
+    const checked = [...new Set([...(correction?.checked ?? []), ...seen])]
     setAnswered({ content, checked, of: extracted })
     if (resumeId === null) return true
     storeCorrection(getAccountHint(), resumeId, { content, checked })

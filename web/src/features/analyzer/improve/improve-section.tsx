@@ -10,7 +10,6 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 import { getSetCountry } from '../results/set-country.ts'
-import type { OpenFinding } from '../results/use-open-finding.ts'
 import { ChangeGroupRow } from './change-group-row.tsx'
 import { groupChanges } from './change-groups.ts'
 import { isChanged } from './is-changed.ts'
@@ -26,13 +25,12 @@ interface ImproveSectionProps {
   /** The job ad of the analysis; empty without one. */
   jobAd: string
   results: AnalysisResults
-  finding: OpenFinding
 }
 
 type Suggestions = ReturnType<typeof useSuggestions>
 
 /** Suggested changes, each accepted or rejected by the person before a draft is created. */
-export const ImproveSection = ({ results, finding, ...source }: ImproveSectionProps) => {
+export const ImproveSection = ({ results, ...source }: ImproveSectionProps) => {
   const language = useLanguage()
   const suggestions = useSuggestions({ ...source, country: getSetCountry(results) })
   const { busy, error, suggested, suggest } = suggestions
@@ -60,7 +58,7 @@ export const ImproveSection = ({ results, finding, ...source }: ImproveSectionPr
           {getErrorMessage(error, language)}
         </p>
       )}
-      {suggested && <Suggested suggested={suggested} suggestions={suggestions} results={results} finding={finding} />}
+      {suggested && <Suggested suggested={suggested} suggestions={suggestions} results={results} />}
     </section>
   )
 }
@@ -76,12 +74,12 @@ const DecideAll = ({ onDecide }: { onDecide: (accept: boolean) => void }) => (
   </div>
 )
 
-interface SuggestedProps extends Pick<ImproveSectionProps, 'results' | 'finding'> {
+interface SuggestedProps extends Pick<ImproveSectionProps, 'results'> {
   suggested: ImproveResponse
   suggestions: Suggestions
 }
 
-const Suggested = ({ suggested, suggestions, results, finding }: SuggestedProps) => {
+const Suggested = ({ suggested, suggestions, results }: SuggestedProps) => {
   const { busy, rejected, answered, accepted, decide, answer, openInEditor } = suggestions
   const { document, changes } = suggested
   const review = useWordingReview(document)
@@ -116,7 +114,7 @@ const Suggested = ({ suggested, suggestions, results, finding }: SuggestedProps)
         </ul>
       )}
       <QuestionList cards={questions} document={document} answered={answered} onAnswer={answer} />
-      <OpenFindings rows={open} finding={finding} />
+      <OpenFindings count={open.length} />
       {changes.length + answered.size > 0 && (
         <div className="mt-5 flex flex-wrap items-center gap-4">
           <Button kind="primary" icon="arrow-right" busy={busy} onClick={() => void openInEditor()}>

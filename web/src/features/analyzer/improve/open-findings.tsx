@@ -1,22 +1,26 @@
-import { Trans } from '@lingui/react/macro'
-import type { LedgerView } from '#shared/scoring/results.ts'
+import { Plural } from '@lingui/react/macro'
 import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
-import type { OpenFinding } from '../results/use-open-finding.ts'
 
-/** The findings about wording for which there is neither a proposal nor a question. */
-export const OpenFindings = ({ rows, finding }: { rows: readonly LedgerView[]; finding: OpenFinding }) => {
-  if (rows.length === 0) return null
+/** Id of the heading of the list of findings. */
+export const LEDGER_TITLE_ID = 'ledger-title'
+
+/** Says how many findings about wording have neither a proposal nor a question, and leads to where they are shown. */
+export const OpenFindings = ({ count }: { count: number }) => {
+  if (count === 0) return null
+  const showList = () => {
+    const title = document.getElementById(LEDGER_TITLE_ID)
+    title?.scrollIntoView({ block: 'center' })
+    title?.focus({ preventScroll: true })
+  }
   return (
     <p className="mt-5 text-note text-ink-soft">
-      <Trans>Only you can fix these:</Trans>{' '}
-      {rows.map((row, i) => (
-        <span key={row.rule}>
-          {i > 0 && ' · '}
-          <button type="button" className={LINK_CLASS} onClick={() => finding.open(row.rule)}>
-            {row.title}
-          </button>
-        </span>
-      ))}
+      <button type="button" className={LINK_CLASS} onClick={showList}>
+        <Plural
+          value={count}
+          one="# more wording issue needs you: see it in the list"
+          other="# more wording issues need you: see them in the list"
+        />
+      </button>
     </p>
   )
 }

@@ -96,14 +96,7 @@ export const LocalScoreScreen = () => {
           }
           questions={<ReadingQuestions results={results} extraction={extraction} correction={correction} />}
           improve={
-            <ImproveSection
-              resumeId={null}
-              name={name}
-              extraction={extraction}
-              jobAd={jobAd}
-              results={results}
-              finding={finding}
-            />
+            <ImproveSection resumeId={null} name={name} extraction={extraction} jobAd={jobAd} results={results} />
           }
           ats={<AtsSection ref={section} extraction={extraction} file={score.file} focus={focus} />}
         />

@@ -96,16 +96,7 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
           </>
         }
         questions={<ReadingQuestions results={results} extraction={extraction} correction={correction} />}
-        improve={
-          <ImproveSection
-            resumeId={id}
-            name={name}
-            extraction={extraction}
-            jobAd={jobAd}
-            results={results}
-            finding={finding}
-          />
-        }
+        improve={<ImproveSection resumeId={id} name={name} extraction={extraction} jobAd={jobAd} results={results} />}
         ats={extraction && <AtsSection ref={section} extraction={extraction} file={extraction.file} focus={focus} />}
       />
     </>

@@ -24,6 +24,7 @@ describe('rows of what was read', () => {
   it('name each entry by what a person recognizes it by', () => {
     const rows = listReadingRows(content, 'jobs')
     expect(summarizeRows(rows, 'jobs')).toEqual(['Panadera · Horno Sur · 03/2019', 'desde el verano llevé la tienda'])
+    expect(summarizeRows(rows, 'work')[0]).toBe('Panadera · Horno Sur · 03/2019 · Horneé pan')
     expect(summarizeRows(listReadingRows(content, 'title'), 'title')).toEqual([])
   })
 

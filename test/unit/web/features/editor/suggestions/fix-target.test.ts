@@ -7,7 +7,7 @@ const base = createEmptyDocument('d', 'en')
 const document = {
   ...base,
   summary: { en: 'Gardener. References on request.' },
-  skills: { technical: { en: ['Pruning', 'Grafting'] }, soft: {} },
+  skills: { ...base.skills, technical: { en: ['Pruning', 'Grafting'] } },
   experience: [
     experienceEntrySchema.parse({
       id: 'a',

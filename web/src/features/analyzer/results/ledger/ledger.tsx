@@ -6,6 +6,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/form/input.tsx'
 import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
+import { LEDGER_TITLE_ID } from '../../improve/open-findings.tsx'
 import { useCategoryMessages } from '../score/use-category-messages.ts'
 import type { OpenFinding } from '../use-open-finding.ts'
 import { LedgerItem } from './ledger-item.tsx'
@@ -38,10 +39,10 @@ export const Ledger = ({ results, category, onCategory, finding, onShowLine }: L
   const more = rows.length - shown.length
 
   return (
-    <section aria-labelledby="ledger-title">
+    <section aria-labelledby={LEDGER_TITLE_ID}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 id="ledger-title" className="font-serif text-title">
+          <h2 id={LEDGER_TITLE_ID} tabIndex={-1} className="font-serif text-title outline-none">
             <Trans>How your score was calculated</Trans>
           </h2>
           <p className="mt-1 text-note text-ink-soft">

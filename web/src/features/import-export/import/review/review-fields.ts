@@ -7,6 +7,8 @@ export interface ReviewField {
   readonly path: string
   /** First part of the path: `experience`. */
   readonly section: string
+  /** Number of its entry in the section, from 1; null outside of entries, and for the only entry. */
+  readonly entry: number | null
   /** Last part of the path: `company`. */
   readonly field: string
   /** Text of the field; of a list, one item a line. */
@@ -55,6 +57,12 @@ const toText = (value: unknown): Pick<ReviewField, 'value' | 'isList'> | null =>
   return items.length === value.length ? { value: items.join('\n'), isList: true } : null
 }
 
+const getEntryNumber = (content: ResumeContent, steps: Steps): number | null => {
+  const at = steps.findIndex((step) => typeof step === 'number')
+  const list = at < 0 ? null : getIn(content, steps.slice(0, at))
+  return Array.isArray(list) && list.length > 1 ? Number(steps[at]) + 1 : null
+}
+
 /** The texts of a resume that were read from lines, each once: doubtful ones first, then in the order of the file. */
 export const listReviewFields = (content: ResumeContent, provenance: readonly Provenance[]): readonly ReviewField[] => {
   const byPath = Map.groupBy(provenance, ({ path }) => path)
@@ -66,7 +74,8 @@ export const listReviewFields = (content: ResumeContent, provenance: readonly Pr
     const confidence = Math.min(...sources.map((source) => source.confidence))
     const lines = [...new Set(sources.map(({ line }) => line))]
     const isDoubtful = confidence < MIN_CERTAIN_CONFIDENCE
-    return [{ path, section: parts[0] ?? path, field: parts.at(-1) ?? path, ...text, lines, confidence, isDoubtful }]
+    const place = { section: parts[0] ?? path, entry: getEntryNumber(content, steps), field: parts.at(-1) ?? path }
+    return [{ path, ...place, ...text, lines, confidence, isDoubtful }]
   })
   const firstLine = ({ lines }: ReviewField) => Math.min(...lines)
   return fields.toSorted((a, b) => Number(b.isDoubtful) - Number(a.isDoubtful) || firstLine(a) - firstLine(b))

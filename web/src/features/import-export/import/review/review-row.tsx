@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useFieldName } from '#web/components/ats-view/use-field-name.ts'
+import { SectionName } from '#web/components/section-name.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -25,7 +26,15 @@ interface ReviewRowProps {
 export const ReviewRow = ({ field, isChecked, onShow, onOpenPage, onCheck, onCorrect }: ReviewRowProps) => {
   const { t } = useLingui()
   const language = useLanguage()
-  const name = useFieldName()(field.field)
+  const fieldName = useFieldName()(field.field)
+  const name =
+    field.entry === null ? (
+      fieldName
+    ) : (
+      <>
+        {fieldName} · <SectionName section={field.section} /> {field.entry}
+      </>
+    )
   const [text, setText] = useState(field.value)
   const [isRefused, setIsRefused] = useState(false)
   const change = (value: string) => {

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { setPreferences, signInAs } from '../support/account.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A CV of an invented woman whose jobs and studies have no names and no dates. */
+const TOLD = `Leocadia Marqués
+leo.marques@example.com
+EXPERIENCIA LABORAL
+desde el verano en que llegué estuve llevando la tienda de mi tía con las cuentas y los pedidos
+luego cuidé de dos personas mayores durante cuatro años, por las mañanas y algunas noches también
+ESTUDIOS
+hice el graduado escolar y un curso de carretillera con carnet y otro de manipuladora de alimentos`
+
+const openResults = async (page: Page) => {
+  const upload = await page.request.post('/api/resumes/upload', { multipart: { text: TOLD, fileName: 'leo.txt' } })
+  const { resumeId }: { resumeId: string } = await upload.json()
+  await page.request.post(`/api/resumes/${resumeId}/analyze`)
+  await page.goto(`/analyzer?cv=${resumeId}`)
+}
+const gauge = (page: Page) => page.getByRole('img', { name: /\d+ de 100/ })
+const questions = (page: Page) => page.getByRole('region', { name: /^Hemos entendido el \d+ %/ })
+const question = (page: Page, text: string) => questions(page).getByRole('listitem').filter({ hasText: text }).first()
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('what was misread is asked about, corrected in the results, and rescored at once', async ({ page }) => {
+  await setPreferences(page, { language: 'es' })
+  await signInAs(page, 'Leocadia')
+  await openResults(page)
+  const jobs = question(page, '¿Son estos, con sus empresas y fechas?')
+  await expect(jobs).toContainText('estuve llevando la tienda')
+  await expectAccessible(page)
+  const before = await gauge(page).getAttribute('aria-label')
+
+  await jobs.getByRole('button', { name: 'Corregirlo' }).click()
+  const dialog = page.getByRole('dialog', { name: '¿Hemos leído bien esto?' })
+  await expect(dialog).toContainText('luego cuidé de dos personas mayores')
+  await expectAccessible(page)
+  await dialog.getByLabel('Puesto').fill('Dependienta')
+  await dialog.getByLabel('Empresa').fill('Ultramarinos Marqués')
+  await dialog.getByLabel('Inicio').fill('06/2010')
+  await dialog.getByLabel('Fin').fill('09/2012')
+  await dialog.getByLabel('Qué hiciste').fill('Atendí a 40 clientes al día y llevé las cuentas de la tienda')
+  await dialog.getByRole('button', { name: 'Guardar y actualizar' }).click()
+  await expect(questions(page)).toContainText('Tu puntuación ya tiene en cuenta tus respuestas.')
+  await expect(jobs).toHaveCount(0)
+  await expect(gauge(page)).not.toHaveAttribute('aria-label', before ?? '')
+
+  const studies = question(page, '¿Son estos, con sus instituciones y títulos?')
+  await studies.getByRole('button', { name: 'Sí, está bien' }).click()
+  await expect(studies).toHaveCount(0)
+  await expect(questions(page)).toContainText('Tu puntuación ya tiene en cuenta tus respuestas.')
+  const after = await gauge(page).getAttribute('aria-label')
+
+  await page.reload()
+  await expect(gauge(page)).toHaveAttribute('aria-label', after ?? '')
+  await expect(jobs).toHaveCount(0)
+  await page.getByRole('button', { name: 'Corregirlo en el editor' }).first().click()
+  await expect(page).toHaveURL(/finding=/)
+  await expect(page.getByRole('region', { name: 'Aspecto por mejorar', exact: true })).toBeVisible()
+  await expect(page.getByText('Ultramarinos Marqués').first()).toBeAttached()
+})
