@@ -17,6 +17,7 @@ export const PUBLIC_PATHS = [
 /** Paths of all screens of the web app, without a slash at the end. */
 const APP_PATHS: ReadonlySet<string> = new Set([
   ...PUBLIC_PATHS.map((path) => (path === '/' ? path : path.replace(/\/$/, ''))),
+  '/studio',
   '/subscribe',
   '/payment-success',
   '/dashboard',

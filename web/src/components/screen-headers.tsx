@@ -31,6 +31,17 @@ export const GalleryHeader = ({ actions }: { actions?: ReactNode }) => (
   />
 )
 
+export const StudioHeader = () => (
+  <PageHeader
+    title={<Trans>Design studio</Trans>}
+    lead={
+      <Trans>
+        Your own designs, colors, fonts and logo, for resumes, letters and reports. Each is checked before it is saved.
+      </Trans>
+    }
+  />
+)
+
 export const SubscribeHeader = () => (
   <PageHeader
     title={<Trans>Choose your plan</Trans>}

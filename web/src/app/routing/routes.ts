@@ -48,6 +48,10 @@ export const SCREENS = {
     path: '/templates',
     load: async () => (await import('../screens/templates/templates-page.tsx')).TemplatesPage,
   },
+  studio: {
+    path: '/studio',
+    load: async () => (await import('#web/features/studio/studio-page.tsx')).StudioPage,
+  },
   subscribe: {
     path: '/subscribe',
     load: async () => (await import('#web/features/billing/subscribe/subscribe-page.tsx')).SubscribePage,

@@ -6,6 +6,7 @@ import {
   GalleryHeader,
   HomeHeader,
   SettingsHeader,
+  StudioHeader,
   SubscribeHeader,
 } from '#web/components/screen-headers.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -17,6 +18,7 @@ const HEADERS: Readonly<Record<string, ComponentType>> = {
   '/': HomeHeader,
   '/analyzer': AnalyzerHeader,
   '/templates': GalleryHeader,
+  '/studio': StudioHeader,
   '/subscribe': SubscribeHeader,
   '/settings': SettingsHeader,
 }

@@ -4,6 +4,7 @@ import { GalleryHeader } from '#web/components/screen-headers.tsx'
 import { StorageBanner } from '#web/components/storage-banner/storage-banner.tsx'
 import { useDraftLists } from '#web/storage/drafts/use-drafts.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { showName } from '#web/ui/shown-name.tsx'
@@ -52,7 +53,16 @@ export const GalleryPage = ({ draft, onDismissDraft, choice, importing, importMe
   )
   return (
     <Page title={t`Resume templates`}>
-      <GalleryHeader actions={importMenu} />
+      <GalleryHeader
+        actions={
+          <>
+            {importMenu}
+            <ButtonLink icon="palette" to="/studio">
+              <Trans>Design studio</Trans>
+            </ButtonLink>
+          </>
+        }
+      />
       <StorageBanner />
       {draft && <DraftNotice draft={draft} onDismiss={onDismissDraft} />}
       {!draft && introduction}

@@ -74,7 +74,9 @@ const Facts = ({ draft }: Pick<ResumeRowProps, 'draft'>) => {
   const language = useLanguage()
   const { job, document } = draft
   const template = resolveTemplateId(document.styling.template)
-  const design = useTemplates()?.find(({ id }) => id === template)?.name[language]
+  const own = document.styling.design
+  const named = useTemplates()?.find(({ id }) => id === template)?.name[language]
+  const design = own?.id === template ? own.name : named
   const documentLanguage = new Intl.DisplayNames(language, { type: 'language' }).of(document.language)
   const facts = [isLetter(draft) ? t`Cover letter` : '', design ?? '', documentLanguage ?? ''].filter(Boolean)
   return (

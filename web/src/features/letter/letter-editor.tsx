@@ -5,7 +5,7 @@ import { setValue } from '#shared/resume/edits/create-changes.ts'
 import { resolveTemplateId } from '#shared/templates/replaced-templates.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { RenameDialog } from '#web/components/drafts/rename-dialog.tsx'
-import { useTemplates } from '#web/components/templates/use-templates.ts'
+import { useTemplatesOf } from '#web/components/templates/use-own-templates.ts'
 import type { DocumentSnapshot, DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { useDocument } from '#web/storage/document/use-document.ts'
 import { getDraftPath } from '#web/storage/drafts/drafts.ts'
@@ -42,7 +42,7 @@ export const LetterEditor = ({ store, ...props }: LetterEditorProps) => {
   const resume = useLetterResume(store)
   const value = useMemo(() => ({ store, language, resume }), [store, language, resume])
   const [pane, setPane] = useState<Pane>('form')
-  const templates = useTemplates()
+  const templates = useTemplatesOf(store)
   const templateId = resolveTemplateId(useDocument(store, selectTemplateId))
   const template = templates?.find(({ id }) => id === templateId) ?? templates?.[0] ?? null
   usePageTitle(useDocument(store, selectName))

@@ -4,9 +4,10 @@ import { setValue } from '#shared/resume/edits/create-changes.ts'
 import { DEFAULT_FONT, FONT_FAMILIES, PAPERS } from '#shared/resume/schema/content.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { CountryField } from '#web/components/country/country-field.tsx'
+import { BrandField } from '#web/components/templates/brand-field.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'
-import { useDocumentText, useDocumentValue, useEdit } from '../editor-context.ts'
+import { useDocumentText, useDocumentValue, useEdit, useEditor } from '../editor-context.ts'
 import { TemplateStrip } from '../switcher/template-strip.tsx'
 import { useWorkspace } from '../workspace/use-workspace.ts'
 import { ColorField } from './color-field.tsx'
@@ -73,12 +74,14 @@ const DocumentCountry = () => {
 /** Color, font, paper, length, measures, country and sections of the resume; on a narrow screen its language too. */
 export const DesignPanel = ({ template }: { template: Template }) => {
   const { wide } = useWorkspace()
+  const { store } = useEditor()
   return (
     <div className="flex flex-col gap-5">
       {!wide && <TemplateStrip template={template} />}
       <ColorField template={template} />
       {!wide && <DocumentLanguage labelled />}
       <FontField template={template} />
+      <BrandField store={store} />
       <div className="grid gap-5 max-lg:grid-cols-2 max-lg:gap-3">
         <PaperField />
         <FitField />

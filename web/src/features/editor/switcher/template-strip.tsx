@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
-import { useTemplates } from '#web/components/templates/use-templates.ts'
+import { useTemplatesOf } from '#web/components/templates/use-own-templates.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { Button, IconButton } from '#web/ui/button/button.tsx'
+import { useEditor } from '../editor-context.ts'
 import { OwnThumbnail } from './own-thumbnail.tsx'
 import { useSwitchTemplate } from './use-switch-template.ts'
 
@@ -19,7 +20,7 @@ interface TemplateStripProps {
 export const TemplateStrip = ({ template, onClose }: TemplateStripProps) => {
   const { t } = useLingui()
   const language = useLanguage()
-  const templates = useTemplates()
+  const templates = useTemplatesOf(useEditor().store)
   const switchTemplate = useSwitchTemplate()
   const [isComparing, setIsComparing] = useState(false)
   const title = t`Templates`

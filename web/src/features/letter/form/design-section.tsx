@@ -1,14 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { setValue } from '#shared/resume/edits/create-changes.ts'
+import { diffDocuments } from '#shared/resume/edits/diff-documents.ts'
 import { PAPERS } from '#shared/resume/schema/content.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import { applyTemplateStyling } from '#shared/templates/apply-saved-design.ts'
 import type { Template } from '#shared/templates/template.ts'
+import { BrandField } from '#web/components/templates/brand-field.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'
 import { useLetterContext, useLetterEdit, useLetterText } from '../letter-context.ts'
 
-const LOOK = ['template', 'primaryColor', 'fontFamily', 'paper'] as const
+type Styled = Pick<ResumeDocument, 'styling'>
+
+/** The styling with template, color, font, paper and brand of the resume. */
+const withLook = (styling: Styled['styling'], { document }: { readonly document: Styled }): Styled['styling'] => {
+  const { template, primaryColor, fontFamily, paper, design, brand, brandFaces } = document.styling
+  return { ...styling, template, primaryColor, fontFamily, paper, design, brand, brandFaces }
+}
 
 /** Template and paper of the letter, which are those of the resume at first. */
 export const DesignSection = ({
@@ -19,21 +29,19 @@ export const DesignSection = ({
   template: Template | null
 }) => {
   const language = useLanguage()
-  const { resume } = useLetterContext()
+  const { resume, store } = useLetterContext()
   const { apply } = useLetterEdit()
   const paper = useLetterText(['styling', 'paper']) || 'a4'
   const choose = (id: string) => {
     const next = templates.find((one) => one.id === id)
-    const color = next?.colorSchemes[0]?.primary
-    if (!next || !color) return
-    apply((document) => [
-      ...setValue(document, ['styling', 'template'], next.id),
-      ...setValue(document, ['styling', 'primaryColor'], color),
-    ])
+    if (next)
+      apply((document) =>
+        diffDocuments(document, { ...document, styling: applyTemplateStyling(document.styling, next) }),
+      )
   }
   const copyLook = () => {
-    const styling = resume?.document.styling
-    if (styling) apply((document) => LOOK.flatMap((key) => setValue(document, ['styling', key], styling[key])))
+    if (resume)
+      apply((document) => diffDocuments(document, { ...document, styling: withLook(document.styling, resume) }))
   }
   return (
     <section aria-labelledby="letter-design" className="mt-8 grid gap-4 @lg:grid-cols-2">
@@ -61,6 +69,9 @@ export const DesignSection = ({
           ))}
         </Select>
       </Field>
+      <div className="sm:col-span-2">
+        <BrandField store={store} />
+      </div>
       {resume && (
         <div className="@lg:col-span-2">
           <Button size="small" icon="palette" onClick={copyLook}>

@@ -3,6 +3,7 @@ import type { AnalysisResults } from '#shared/scoring/results.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { saveBlob } from '#web/platform/save-file.ts'
+import { loadReportBrand } from '#web/storage/designs/report-brand.ts'
 
 export interface Report {
   readonly results: AnalysisResults
@@ -28,7 +29,12 @@ export const useReport = ({ results, fileName, id }: Report) => {
     setError(null)
     try {
       const { renderReport } = await import('#web/workers/render/client.ts')
-      const bytes = await renderReport(controllerRef.current.signal, { results, language, fileName })
+      const bytes = await renderReport(controllerRef.current.signal, {
+        results,
+        language,
+        fileName,
+        brand: await loadReportBrand(),
+      })
       saveBlob(new Blob([bytes], { type: 'application/pdf' }), getFileName(id))
     } catch (thrown) {
       const failure = toAppError(thrown)

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DesignAxes } from '#shared/resume/design/design-axes.ts'
+
+/** The names of the forms that a design selects from, by axis. */
+export const useAxisNames = () => {
+  const { t } = useLingui()
+  const colors = { ink: t`Text color`, muted: t`Gray`, primary: t`Main color` }
+  const backgrounds = { none: t`None`, tint: t`Tint`, primary: t`Main color`, ink: t`Text color` }
+  const cases = { normal: t`As written`, upper: t`Capitals`, 'small-caps': t`Small capitals` }
+  const light = t`Thin`
+  const regular = t`Regular`
+  const bold = t`Bold`
+  const italic = t`Italic`
+  return {
+    colors,
+    backgrounds,
+    cases,
+    layout: { single: t`One column`, 'sidebar-left': t`Sidebar at the left`, 'sidebar-right': t`Sidebar at the right` },
+    header: {
+      left: t`At the left`,
+      centered: t`Centered`,
+      split: t`Contacts at the right`,
+      grid: t`Contacts in columns`,
+      banner: t`Band across the page`,
+      panel: t`Rounded panel`,
+      sidebar: t`In the sidebar`,
+    } satisfies Record<DesignAxes['header'], string>,
+    headerRule: { none: t`None`, hairline: t`Hairline`, solid: t`Solid`, double: t`Double` },
+    nameWeight: { light, regular, bold, contrast: t`Thin and bold` },
+    tagline: { plain: t`Plain`, italic, caps: t`Capitals` },
+    heading: {
+      plain: t`Text alone`,
+      'rule-under': t`Line below`,
+      'rule-over': t`Line above`,
+      'rule-beside': t`Line beside`,
+      'rule-both': t`Line above and below`,
+      'short-rule': t`Short line below`,
+      bar: t`Bar at the left`,
+      filled: t`Filled`,
+      square: t`Square at the left`,
+      label: t`In a column of its own`,
+    } satisfies Record<DesignAxes['heading']['kind'], string>,
+    headingWeight: { light, regular, bold, italic },
+    align: { left: t`Left`, center: t`Centered` },
+    anatomy: {
+      line: t`Company and place, dates at the right`,
+      split: t`Two lines, dates and place at the right`,
+      stacked: t`Company, then position and place`,
+      compact: t`One line`,
+      'dates-left': t`Dates at the left`,
+      timeline: t`Timeline`,
+      below: t`Dates below`,
+    } satisfies Record<DesignAxes['entry']['anatomy'], string>,
+    order: { 'company-first': t`The company`, 'position-first': t`The position` },
+    titleWeight: { regular, bold },
+    subtitleWeight: { regular, bold, italic },
+    datesWeight: { regular, bold, italic, display: t`Font of headings` },
+    sidebarBackground: { ...backgrounds, rule: t`A line` },
+    bullet: { dot: t`Dot`, dash: t`Dash` },
+    skills: {
+      rows: t`Rows with labels`,
+      list: t`List`,
+      inline: t`In a line`,
+      columns: t`Columns`,
+      chips: t`Chips`,
+    } satisfies Record<DesignAxes['skills'], string>,
+    summary: { plain: t`Plain`, lead: t`Larger`, panel: t`On a panel` },
+    rules: { hairline: t`Hairline`, solid: t`Solid`, double: t`Double`, dotted: t`Dotted` },
+    page: {
+      none: t`None`,
+      'top-bar': t`Bar at the top`,
+      'side-stripe': t`Stripe at the side`,
+      border: t`Border`,
+      'foot-bar': t`Bar at the foot`,
+    } satisfies Record<DesignAxes['page'], string>,
+    furniture: { footer: t`At the foot`, 'footer-center': t`At the foot, centered`, header: t`At the top` },
+    photo: { none: t`No photo`, round: t`Round`, square: t`Square`, rounded: t`Rounded corners` },
+    spacing: { tight: t`Tight`, normal: t`Normal`, airy: t`Airy` },
+  }
+}

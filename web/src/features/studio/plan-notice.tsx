@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { SignInButton } from '#web/components/sign-in/sign-in-button.tsx'
+import { usePlanNames } from '#web/i18n/plan-messages.ts'
+import { ButtonLink } from '#web/ui/button/button-link.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import type { PlanAccess } from './use-plan-access.ts'
+
+/** What saving a new design needs; nothing for those who have it. `hasDesigns`: made on an earlier plan. */
+export const PlanNotice = ({ access, hasDesigns }: { access: PlanAccess; hasDesigns: boolean }) => {
+  const plan = usePlanNames().enterprise
+  if (access === 'sign-in')
+    return (
+      <Notice title={<Trans>Sign in to save your designs</Trans>} actions={<SignInButton size="medium" />}>
+        <Trans>Designs and brands are included in the {plan} plan. You can try the studio without an account.</Trans>
+      </Notice>
+    )
+  if (access !== 'plan') return null
+  return (
+    <Notice
+      title={<Trans>New designs are included in the {plan} plan</Trans>}
+      actions={
+        <ButtonLink size="small" to="/subscribe">
+          <Trans>See the plans</Trans>
+        </ButtonLink>
+      }
+    >
+      {hasDesigns ? (
+        <Trans>The designs you have stay yours: use, change and export them.</Trans>
+      ) : (
+        <Trans>You can try the studio; saving needs the plan.</Trans>
+      )}
+    </Notice>
+  )
+}
