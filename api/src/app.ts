@@ -27,6 +27,7 @@ import { metaRoutes } from './routes/meta.ts'
 import { metricsRoutes } from './routes/metrics.ts'
 import { openingRoutes } from './routes/openings.ts'
 import { ownDesignRoutes } from './routes/own-designs.ts'
+import { proposalRoutes } from './routes/proposals.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { resumeRoutes } from './routes/resumes.ts'
 import { shareRoutes } from './routes/shares.ts'
@@ -73,6 +74,7 @@ export const createApp = (dependencies: AppDependencies) => {
     .route('/account', accountRoutes)
     .route('/access-keys', accessKeyRoutes)
     .route('/shares', shareRoutes)
+    .route('/proposals', proposalRoutes)
     .route('/webhook-endpoints', webhookEndpointRoutes)
     .route('/support', supportRoutes)
     .route('/team', teamRoutes)

@@ -50,6 +50,7 @@ export const ERRORS = {
   'too-many-resumes': { status: 422, retryable: false },
   'too-many-keys': { status: 422, retryable: false },
   'too-many-webhooks': { status: 422, retryable: false },
+  'too-many-proposals': { status: 422, retryable: false },
   'not-public': { status: 422, retryable: false },
   'too-many-tickets': { status: 422, retryable: false },
   'too-many-shares': { status: 422, retryable: false },

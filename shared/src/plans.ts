@@ -232,6 +232,9 @@ export const STORAGE_LIMITS = {
 /** Access keys of one account, expired ones included. */
 export const MAX_ACCESS_KEYS = 10
 
+/** Changes that agents propose for the drafts of one account and that wait for their person. */
+export const MAX_PROPOSALS = 20
+
 /** Addresses of one account that are told of finished analyses. */
 export const MAX_WEBHOOK_ENDPOINTS = 5
 

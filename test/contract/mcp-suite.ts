@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { createdAccessKeyResponse, type KeyScope } from '#shared/api-schema/access-keys.ts'
+import { proposalsResponse } from '#shared/api-schema/proposals.ts'
+import { MAX_PROPOSALS } from '#shared/plans.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
 import { analysisResultsSchema } from '#shared/scoring/results.ts'
 import { subscribe } from './billing-suite.ts'
 import { callTool, connectMcp } from './mcp-client.ts'
-import { jsonRequest, RESUME_TEXT, readRefusal, type SignedInUser, type Target } from './target.ts'
+import {
+  createUniqueName,
+  jsonRequest,
+  RESUME_TEXT,
+  readRefusal,
+  type SignedInUser,
+  signIn,
+  type Target,
+} from './target.ts'
 
 const JOB_AD = `Ingeniera de software
 Requisitos: TypeScript, React y SQL. Se valora Kubernetes.`
@@ -103,6 +113,29 @@ export const describeMcp = (getTarget: () => Target): void => {
       expect(data).toMatchObject({ version: 2, document: { personalInfo: { fullName: 'Ana Núñez Ruiz' } } })
       const retarget = { ...rename('doc-1', 2), changes: [{ path: ['id'], before: 'doc-1', after: 'doc-2' }] }
       await expect(callTool(writer, 'apply_changes', retarget)).rejects.toThrow('invalid-request')
+    })
+
+    it('store what they propose without the write scope, for the person of a session alone', async () => {
+      const ana = await subscribe(getTarget(), 'enterprise')
+      await saveDraft(ana, 'doc-1')
+      const reader = await connect(ana, ['read'])
+      const { data } = await callTool(reader, 'apply_changes', rename('doc-1', 1))
+      const list = async (person = ana) =>
+        proposalsResponse.parse(await (await person.fetch('/api/proposals?draftId=doc-1')).json())
+      expect(await list()).toMatchObject([{ id: data['proposalId'], draftVersion: 1, changes: [{}] }])
+      const misfit = await callTool(reader, 'apply_changes', rename('doc-1', 1, 'Somebody'))
+      expect(misfit.data).not.toHaveProperty('proposalId')
+      const eve = await signIn(getTarget(), createUniqueName('eve'))
+      expect(await list(eve)).toEqual([])
+      const remove = (person: SignedInUser) =>
+        person.fetch(`/api/proposals/${String(data['proposalId'])}`, { method: 'DELETE' })
+      expect((await remove(eve)).status).toBe(404)
+      expect((await remove(ana)).status).toBe(204)
+      expect(await list()).toEqual([])
+      for (let i = 0; i < MAX_PROPOSALS; i++) await callTool(reader, 'apply_changes', rename('doc-1', 1))
+      await expect(callTool(reader, 'apply_changes', rename('doc-1', 1))).rejects.toThrow('too-many-proposals')
+      await ana.fetch('/api/drafts/doc-1?baseVersion=1', { method: 'DELETE' })
+      expect(await list()).toEqual([])
     })
 
     it('need their scope, and never reach another account', async () => {

@@ -9,6 +9,7 @@ import {
   dailyUsage,
   drafts,
   ownDesigns,
+  proposals,
   resumes,
   sessions,
   shares,
@@ -35,6 +36,7 @@ export const listAccountRows = async (db: Db, userId: string) => {
     shareRows,
     ticketRows,
     trialRows,
+    proposalRows,
   ] = await db.batch([
     db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId)),
     db.select({ id: analyzedResumes.id }).from(analyzedResumes).where(eq(analyzedResumes.userId, userId)),
@@ -94,6 +96,7 @@ export const listAccountRows = async (db: Db, userId: string) => {
       .where(eq(shares.userId, userId)),
     db.select().from(tickets).where(eq(tickets.userId, userId)),
     db.select({ startedAt: trials.startedAt }).from(trials).where(eq(trials.userId, userId)),
+    db.select().from(proposals).where(eq(proposals.userId, userId)),
   ])
   return {
     resumeIds,
@@ -108,6 +111,7 @@ export const listAccountRows = async (db: Db, userId: string) => {
     shares: shareRows,
     tickets: ticketRows,
     trials: trialRows,
+    proposals: proposalRows,
   }
 }
 
@@ -169,6 +173,7 @@ export const deleteUserById = async (db: Db, id: string, closingId: string, now:
       .where(sql`${webhookDeliveries.endpointId} IN (SELECT id FROM webhook_endpoints WHERE user_id = ${id})`),
     db.delete(webhookEndpoints).where(eq(webhookEndpoints.userId, id)),
     db.delete(tickets).where(eq(tickets.userId, id)),
+    db.delete(proposals).where(eq(proposals.userId, id)),
     db.update(trials).set({ userId: null, subscriptionId: null }).where(eq(trials.userId, id)),
     db.delete(analyzedResumes).where(eq(analyzedResumes.userId, id)),
     db.delete(analysisRuns).where(eq(analysisRuns.userId, id)),

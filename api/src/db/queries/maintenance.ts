@@ -11,6 +11,7 @@ import {
   usedIdTokens,
   webhookEvents,
 } from '../schema/index.ts'
+import { createProposalCleanup } from './proposals.ts'
 import { createTrialCleanup } from './trials.ts'
 
 const DAY_MS = 86_400_000
@@ -23,6 +24,7 @@ const RELEASED_RUN_RETENTION_MS = 7 * DAY_MS
 const DAILY_USAGE_RETENTION_MS = 31 * DAY_MS
 const KEY_USAGE_RETENTION_MS = 90 * DAY_MS
 const TICKET_RETENTION_MS = 730 * DAY_MS
+const PROPOSAL_RETENTION_MS = 30 * DAY_MS
 /** How long a deleted account's trial is remembered, by a keyed hash (privacy policy). */
 const TRIAL_RETENTION_MS = 365 * DAY_MS
 
@@ -47,6 +49,7 @@ export const deleteExpiredRows = async (
     db.delete(accessKeyUsage).where(lt(accessKeyUsage.day, new Date(now - KEY_USAGE_RETENTION_MS).toISOString())),
     db.delete(tickets).where(lte(tickets.createdAt, now - TICKET_RETENTION_MS)),
     createTrialCleanup(db, now - TRIAL_RETENTION_MS),
+    createProposalCleanup(db, now - PROPOSAL_RETENTION_MS),
     db.delete(teamInvitations).where(lte(teamInvitations.expiresAt, now)),
     db.delete(usedIdTokens).where(lte(usedIdTokens.expiresAt, now)),
     db.delete(webhookEvents).where(lte(webhookEvents.receivedAt, now - WEBHOOK_EVENT_RETENTION_MS)),

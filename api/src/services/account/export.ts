@@ -42,10 +42,8 @@ export const exportAccount = async ({
   ctx,
   input: { user, signal },
 }: ServiceCall<ExportAccountInput>): Promise<ReadableStream<Uint8Array>> => {
-  const { runs, dailyCounts, sessions, keys, keyUsage, shares, tickets, trials, ...ids } = await listAccountRows(
-    ctx.db,
-    user.id,
-  )
+  const { runs, dailyCounts, sessions, keys, keyUsage, shares, tickets, trials, proposals, ...ids } =
+    await listAccountRows(ctx.db, user.id)
   const { candidates, ...team } = await listTeamRows(ctx.db, user.id)
   const account = {
     user,
@@ -58,6 +56,7 @@ export const exportAccount = async ({
     webhookEndpoints: await listEndpoints({ ctx, input: { user } }),
     tickets,
     trials,
+    proposals,
     team,
   }
   const gone = new AbortController()

@@ -2,12 +2,13 @@ import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
 import { truncateWal } from '../../db/queries/account.ts'
 import { getDraftById } from '../../db/queries/drafts.ts'
+import { deleteProposalsByDraft } from '../../db/queries/proposals.ts'
 import { deleteSharesByDraft } from '../../db/queries/shares.ts'
 import type { User } from '../../db/queries/users.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 import { type SaveDraftResult, writeDraft } from './write-draft.ts'
 
-/** Replaces a draft with a tombstone, so that other devices delete it too, and removes the links to it. Throws `not-found`. */
+/** Replaces a draft with a tombstone, so that other devices delete it too, and removes the links to it and the proposals for it. Throws `not-found`. */
 export const deleteDraft = async ({
   ctx,
   input: { user, id, baseVersion },
@@ -15,7 +16,11 @@ export const deleteDraft = async ({
   if (!(await getDraftById(ctx.db, user.id, id))) throw new AppError('not-found')
   const draft = { id, name: '', document: null, job: null, basedOn: null, deleted: true }
   const result = await withReserve(ctx.db, (db) => writeDraft({ ...ctx, db }, user, { baseVersion, draft }))
-  if (result.kind === 'saved') await withReserve(ctx.db, (db) => deleteSharesByDraft(db, user.id, id))
+  if (result.kind === 'saved')
+    await withReserve(ctx.db, async (db) => {
+      await deleteSharesByDraft(db, user.id, id)
+      await deleteProposalsByDraft(db, user.id, id)
+    })
   await truncateWal(ctx.db)
   return result
 }

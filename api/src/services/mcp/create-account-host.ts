@@ -8,6 +8,7 @@ import type { CurrentKey } from '../access-key/current-key.ts'
 import { getDraft } from '../draft/get.ts'
 import { listDrafts } from '../draft/list.ts'
 import { saveDraft } from '../draft/save.ts'
+import { createProposal } from '../proposal/create.ts'
 import type { ToolDrafts, ToolHost } from './tool-host.ts'
 
 export interface AccountHostInput {
@@ -29,11 +30,11 @@ export const createAccountHost = (ctx: Ctx, { user, key, language, signal }: Acc
     if (seconds > 0) throw new AppError('rate-limited', { seconds })
     return ctx.tasks.run(name, input, { caller: user.id, signal })
   },
-  drafts: createDrafts(ctx, user, key.scopes.includes('write')),
+  drafts: createDrafts(ctx, user, key),
 })
 
-const createDrafts = (ctx: Ctx, user: User, canWrite: boolean): ToolDrafts => ({
-  canWrite,
+const createDrafts = (ctx: Ctx, user: User, key: CurrentKey): ToolDrafts => ({
+  canWrite: key.scopes.includes('write'),
   list: async () => {
     const drafts = await listDrafts({ ctx, input: { user, since: 0 } })
     return drafts.flatMap(({ deleted, ...draft }) => (deleted ? [] : [draft]))
@@ -42,6 +43,8 @@ const createDrafts = (ctx: Ctx, user: User, canWrite: boolean): ToolDrafts => ({
     const { name, version, document } = await getDraft({ ctx, input: { user, id } })
     return { id, name, version, document: migrateDocument(document) }
   },
+  propose: ({ id: draftId, version: draftVersion }, changes) =>
+    createProposal({ ctx, input: { user, keyId: key.id, draftId, draftVersion, changes } }),
   save: async ({ id, name, version, document }) => {
     const saved = await saveDraft({ ctx, input: { user, id, name, baseVersion: version, document } })
     return saved.kind === 'saved' ? saved.version : null

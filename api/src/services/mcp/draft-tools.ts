@@ -37,6 +37,22 @@ const propose = (draft: OpenDraft, changes: readonly Change[], conflicts: readon
   note,
 })
 
+/** Stores the changes that fit; the person decides about them in the editor. */
+const storeProposal = async (
+  { drafts }: ToolHost,
+  draft: OpenDraft,
+  changes: readonly Change[],
+  conflicts: readonly Change[],
+): Promise<ChangeOutcome> => {
+  const fitting = changes.filter((change) => !conflicts.includes(change))
+  const proposalId = fitting.length > 0 ? await drafts?.propose(draft, fitting) : undefined
+  const note =
+    proposalId === undefined
+      ? 'Nothing is proposed: the draft has other values now.'
+      : 'Proposed: this key has no write scope. The person accepts or declines it in the editor of this draft.'
+  return { ...propose(draft, changes, conflicts, note), ...(proposalId !== undefined && { proposalId }) }
+}
+
 /** Applies all changes or none. */
 const apply = async (
   host: ToolHost,
@@ -47,8 +63,7 @@ const apply = async (
     throw new AppError('invalid-request', { path: 'changes' })
   const { document, conflicts } = applyChanges(draft.document, changes)
   assertResumeSize(document, LIMITS.documentChars)
-  if (!host.drafts?.canWrite)
-    return propose(draft, changes, conflicts, 'Proposal only: this key has no write scope. Show it to the person.')
+  if (!host.drafts?.canWrite) return storeProposal(host, draft, changes, conflicts)
   if (draft.version !== version) throw new AppError('conflict')
   if (conflicts.length > 0) return propose(draft, changes, conflicts, 'Not applied: some values are different now.')
   const saved = await host.drafts.save({ ...draft, document })
@@ -59,7 +74,7 @@ const apply = async (
 const applyTool = defineTool({
   name: 'apply_changes',
   description:
-    'Changes a draft. With the write scope all changes are applied as the next version, or none. Without it nothing is changed, and the checked proposal is returned for the person.',
+    'Changes a draft. With the write scope all changes are applied as the next version, or none. Without it nothing is changed, and the checked changes wait in the editor for the person to accept or decline.',
   needsAccount: true,
   changesDrafts: true,
   input: z.object({

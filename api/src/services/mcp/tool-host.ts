@@ -18,6 +18,8 @@ export interface ToolDrafts {
   open(id: string): Promise<OpenDraft>
   /** Whether the key may change drafts. */
   readonly canWrite: boolean
+  /** Stores changes of the draft for the person to accept or decline; returns the id. Throws `too-many-proposals`. */
+  propose(draft: OpenDraft, changes: readonly Change[]): Promise<string>
   /** Saves the version after `draft.version` and returns it; null when it is no longer the current one. */
   save(draft: OpenDraft): Promise<number | null>
 }
@@ -45,4 +47,6 @@ export interface ChangeOutcome {
   /** Changes whose `before` is not what the draft has. */
   readonly conflicts: readonly Change[]
   readonly note: string
+  /** Of the stored proposal, when there is one. */
+  readonly proposalId?: string
 }

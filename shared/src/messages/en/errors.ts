@@ -71,6 +71,8 @@ export const errorsEn: ErrorMessages = {
     `You have ${max ?? 10} questions without an answer. We’ll answer those first; then you can send another.`,
   'too-many-shares': ({ max }) =>
     `Your account can have up to ${max ?? 50} links to resumes. Turn off one you no longer need and try again.`,
+  'too-many-proposals': ({ max }) =>
+    `${formatCount(max ?? 20, 'proposal waits', 'proposals wait')} for the person, the most an account can have. They have to accept or decline some first.`,
   'too-many-webhooks': ({ max }) =>
     `Your account can have up to ${formatCount(max ?? 5, 'address', 'addresses')} for webhooks. Remove one and try again.`,
   'not-public': () => 'This address is not reachable from the internet. Give an https address with a public host name.',

@@ -75,6 +75,8 @@ export const errorsEs: ErrorMessages = {
     `Tienes ${max ?? 10} consultas sin respuesta. Responderemos primero a esas; después podrás enviar otra.`,
   'too-many-shares': ({ max }) =>
     `Tu cuenta puede tener hasta ${max ?? 50} enlaces a currículums. Desactiva uno que ya no necesites e inténtalo de nuevo.`,
+  'too-many-proposals': ({ max }) =>
+    `Hay ${formatCount(max ?? 20, 'propuesta', 'propuestas')} sin responder, el máximo de una cuenta. La persona tiene que aceptar o rechazar alguna antes.`,
   'too-many-webhooks': ({ max }) =>
     `Tu cuenta puede tener hasta ${formatCount(max ?? 5, 'dirección', 'direcciones')} para webhooks. Quita una e inténtalo de nuevo.`,
   'not-public': () =>
