@@ -30,6 +30,10 @@ export const ReadingDialog = ({ subject, question, rows: read, lines, onAnswer, 
   const { fields, isList } = READING_FORMS[subject]
   const [rows, setRows] = useState(() => (read.length > 0 ? read : [newRow(fields)]))
   const [isRefused, setIsRefused] = useState(false)
+  const [target, setTarget] = useState({
+    index: 0,
+    field: fields.find((field) => LONG_FIELDS.has(field)) ?? fields[0] ?? '',
+  })
   const setRow = (index: number, row: ReadingRow) => setRows(rows.with(index, row))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -53,7 +57,12 @@ export const ReadingDialog = ({ subject, question, rows: read, lines, onAnswer, 
               {rows.map((row, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: new rows have no id yet
                 <li key={`${row.id} ${index}`} className={isList ? 'border-line border-s-2 ps-4' : ''}>
-                  <RowFields fields={fields} row={row} onChange={(changed) => setRow(index, changed)} />
+                  <RowFields
+                    fields={fields}
+                    row={row}
+                    onChange={(changed) => setRow(index, changed)}
+                    onFocus={(field) => setTarget({ index, field })}
+                  />
                   {isList && <RemoveButton onRemove={() => setRows(rows.toSpliced(index, 1))} number={index + 1} />}
                 </li>
               ))}
@@ -67,7 +76,12 @@ export const ReadingDialog = ({ subject, question, rows: read, lines, onAnswer, 
             </ul>
             <PageText
               lines={lines}
-              onPick={isList ? null : (line) => setRow(0, pickLine(rows[0] ?? newRow(fields), fields[0] ?? '', line))}
+              isAnswer={!isList}
+              onPick={(line) => {
+                const index = Math.min(target.index, rows.length - 1)
+                const row = rows[index]
+                if (row) setRow(index, pickLine(row, target.field, line))
+              }}
             />
           </div>
           {isRefused && (
@@ -99,9 +113,10 @@ interface RowFieldsProps {
   fields: readonly string[]
   row: ReadingRow
   onChange: (row: ReadingRow) => void
+  onFocus: (field: string) => void
 }
 
-const RowFields = ({ fields, row, onChange }: RowFieldsProps) => {
+const RowFields = ({ fields, row, onChange, onFocus }: RowFieldsProps) => {
   const { t } = useLingui()
   const getFieldName = useFieldName()
   const getName = (field: string) => (field === 'text' ? t`What you did, one line each` : getFieldName(field))
@@ -110,6 +125,7 @@ const RowFields = ({ fields, row, onChange }: RowFieldsProps) => {
       {fields.map((field) => {
         const control = {
           value: row.values[field] ?? '',
+          onFocus: () => onFocus(field),
           onChange: (event: { target: { value: string } }) =>
             onChange({ ...row, values: { ...row.values, [field]: event.target.value } }),
         }
@@ -134,27 +150,30 @@ const RemoveButton = ({ number, onRemove }: { number: number; onRemove: () => vo
   return <IconButton size="small" icon="trash" className="mt-2" label={t`Remove number ${number}`} onClick={onRemove} />
 }
 
-/** The text of the page; where one line is the answer, a tap takes it. */
-const PageText = ({ lines, onPick }: { lines: readonly string[]; onPick: ((line: string) => void) | null }) => (
+interface PageTextProps {
+  lines: readonly string[]
+  /** Whether one line is the answer, and not a part of it. */
+  isAnswer: boolean
+  onPick: (line: string) => void
+}
+
+/** The text of the page; a tap puts a line into the field that was used last. */
+const PageText = ({ lines, isAnswer, onPick }: PageTextProps) => (
   <section className="min-w-0">
     <h3 className="mb-2 font-medium text-note">
-      {onPick ? <Trans>Tap the right line</Trans> : <Trans>The text of your resume</Trans>}
+      {isAnswer ? <Trans>Tap the right line</Trans> : <Trans>Tap a line to put it into the field you’re in</Trans>}
     </h3>
     <ol className="max-h-72 divide-y divide-line overflow-y-auto rounded-faro border border-line text-note md:max-h-[52dvh]">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text
         <li key={index} className="break-words">
-          {onPick ? (
-            <button
-              type="button"
-              className="min-h-8 w-full px-3 py-1.5 text-start hover:bg-sunk"
-              onClick={() => onPick(line)}
-            >
-              {line}
-            </button>
-          ) : (
-            <span className="block px-3 py-1.5">{line}</span>
-          )}
+          <button
+            type="button"
+            className="min-h-8 w-full px-3 py-1.5 text-start hover:bg-sunk focus-visible:-outline-offset-2"
+            onClick={() => onPick(line)}
+          >
+            {line}
+          </button>
         </li>
       ))}
     </ol>
