@@ -4,10 +4,10 @@ import type { ImproveChange, ImproveResponse } from '#shared/api-schema/resumes.
 import type { Country } from '#shared/countries.ts'
 import type { Change } from '#shared/resume/edits/changes.ts'
 import type { LineCard } from '#shared/scoring/suggestions/line-card.ts'
+import { getCardKey } from '#web/components/suggestions/card-key.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
-import { getCardKey } from './card-key.ts'
 
 const toChange = ({ path, before, after }: ImproveChange): Change => ({
   path,

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { cvDateSchema, formatFormDate } from '#shared/resume/schema/dates.ts'
 import { BeforeAfter } from '#web/components/suggestions/before-after.tsx'
 import { toShownTexts } from '#web/components/suggestions/line-text.ts'
 import { Points } from '#web/components/suggestions/points.tsx'
@@ -8,13 +7,7 @@ import { useGain } from '#web/components/suggestions/use-gain.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { useEditor } from '../editor-context.ts'
-
-const formatValue = (value: unknown): string => {
-  if (typeof value === 'string') return value
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ')
-  const date = cvDateSchema.safeParse(value)
-  return date.success ? date.data.text || formatFormDate(date.data) : ''
-}
+import { formatValue } from './format-value.ts'
 
 interface SuggestionRowProps {
   suggestion: Suggestion

@@ -1,22 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isChanged } from '#web/components/suggestions/is-changed.ts'
 import { toShownTexts } from '#web/components/suggestions/line-text.ts'
-import { createRuleSuggestions, type Suggestion } from '#web/components/suggestions/rule-suggestions.ts'
+import { QuestionList } from '#web/components/suggestions/question-list.tsx'
+import type { Suggestion } from '#web/components/suggestions/rule-suggestions.ts'
+import { useWordingReview } from '#web/components/suggestions/use-wording-review.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { configQuery } from '#web/platform/api/queries.ts'
 import { useAccountHint } from '#web/platform/auth/use-session.ts'
 import { useOnline } from '#web/platform/use-online.ts'
+import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
+import { useDocument } from '#web/storage/document/use-document.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useEditor } from '../editor-context.ts'
 import type { GoToField } from '../form/use-form-navigation.ts'
-import { fetchModelSuggestions } from './fetch-model-suggestions.ts'
 import { NoSuggestions } from './no-suggestions.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
-import { getLineKey, getSuggestionKey, locateChange } from './suggestions.ts'
+import { getSuggestionKey } from './suggestions.ts'
+import { useProposedChanges } from './use-proposed-changes.ts'
+
+const selectDocument = ({ document }: DocumentSnapshot) => document
 
 interface SuggestionsDialogProps {
   templateId: string
@@ -29,7 +37,7 @@ export const SuggestionsDialog = ({ templateId, onClose, onGoToField }: Suggesti
   const { t } = useLingui()
   const { store } = useEditor()
   const language = useLanguage()
-  const [suggestions, setSuggestions] = useState(() => createRuleSuggestions(store.getSnapshot().document, language))
+  const { suggestions, accept, remove, addFromModel } = useProposedChanges(templateId)
   const [loading, setLoading] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const model = useQuery(configQuery).data?.advice.model ?? null
@@ -37,19 +45,11 @@ export const SuggestionsDialog = ({ templateId, onClose, onGoToField }: Suggesti
   const signedIn = useAccountHint() !== null
   const canUseModel = online && signedIn && model !== null
 
-  const remove = (removed: Suggestion) =>
-    setSuggestions((all) => all.filter((one) => getSuggestionKey(one) !== getSuggestionKey(removed)))
-  const accept = (suggestion: Suggestion) => {
-    const here = locateChange(store.getSnapshot().document, suggestion.change)
-    if (here) store.edit([here])
-    // An accepted line changes its field, so the other lines of that field are proposed anew.
-    const fresh = createRuleSuggestions(store.getSnapshot().document, language)
-    const proposed = new Set(suggestions.map(getLineKey))
-    setSuggestions((all) => [
-      ...fresh.filter((one) => proposed.has(getLineKey(one))),
-      ...all.filter((one) => one.source === 'model' && one !== suggestion),
-    ])
-  }
+  const document = useDocument(store, selectDocument)
+  const review = useWordingReview(document)
+  const changes = suggestions.map(({ change }) => change)
+  const questions = (review?.cards ?? []).filter((card) => card.questions.length > 0 && !isChanged(card, changes))
+
   const show = ({ change: { path, before, after } }: Suggestion) => {
     const quote = typeof before === 'string' && typeof after === 'string' ? toShownTexts(before, after).before : ''
     onClose()
@@ -60,11 +60,7 @@ export const SuggestionsDialog = ({ templateId, onClose, onGoToField }: Suggesti
     setLoading(true)
     setError(null)
     try {
-      const more = await fetchModelSuggestions(store, templateId, language)
-      setSuggestions((all) => [
-        ...all,
-        ...more.filter((one) => !all.some((other) => getSuggestionKey(other) === getSuggestionKey(one))),
-      ])
+      await addFromModel()
     } catch (thrown) {
       setError(thrown)
     } finally {
@@ -82,8 +78,8 @@ export const SuggestionsDialog = ({ templateId, onClose, onGoToField }: Suggesti
             {getErrorMessage(error, language)}
           </Notice>
         )}
-        {suggestions.length === 0 && <NoSuggestions onClose={onClose} />}
-        <ul className="max-h-[55dvh] overflow-y-auto">
+        {suggestions.length + questions.length === 0 && <NoSuggestions onClose={onClose} />}
+        <ul className={cx(questions.length === 0 && 'max-h-[55dvh] overflow-y-auto')}>
           {suggestions.map((suggestion) => (
             <SuggestionRow
               key={getSuggestionKey(suggestion)}
@@ -94,6 +90,7 @@ export const SuggestionsDialog = ({ templateId, onClose, onGoToField }: Suggesti
             />
           ))}
         </ul>
+        <QuestionList cards={questions} document={document} onAnswer={(_, change) => change && store.edit([change])} />
         {canUseModel && (
           <Button className="mt-4" busy={loading} onClick={() => void loadModelSuggestions()}>
             {loading ? <Trans>Asking the AI…</Trans> : <Trans>Ask the AI for better wording</Trans>}

@@ -1,6 +1,6 @@
 import type { Change } from '#shared/resume/edits/changes.ts'
 import type { LineCard } from '#shared/scoring/suggestions/line-card.ts'
-import { toShownTexts } from '#web/components/suggestions/line-text.ts'
+import { toShownTexts } from './line-text.ts'
 
 /** Whether one of the changes already rewrites the line of a card. */
 export const isChanged = ({ path, text }: LineCard, changes: readonly Change[]): boolean =>

@@ -2,18 +2,19 @@ import { Trans } from '@lingui/react/macro'
 import type { Change } from '#shared/resume/edits/changes.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { LineCard } from '#shared/scoring/suggestions/line-card.ts'
-import { BeforeAfter } from '#web/components/suggestions/before-after.tsx'
-import { GuidedLine } from '#web/components/suggestions/guided-line.tsx'
-import { toShownTexts } from '#web/components/suggestions/line-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { BeforeAfter } from './before-after.tsx'
 import { getCardKey } from './card-key.ts'
+import { GuidedLine } from './guided-line.tsx'
+import { toShownTexts } from './line-text.ts'
 
 interface QuestionListProps {
   cards: readonly LineCard[]
   document: ResumeDocument
-  /** Lines composed from answers, by card. */
-  answered: ReadonlyMap<string, Change>
+  /** Lines composed from answers that are not in the document yet, by card. */
+  answered?: ReadonlyMap<string, Change>
+  /** Takes the change of a line; null takes it back. */
   onAnswer: (card: LineCard, change: Change | null) => void
 }
 
@@ -27,7 +28,7 @@ export const QuestionList = ({ cards, document, answered, onAnswer }: QuestionLi
       </h3>
       <ul className="mt-3 divide-y divide-line border-line border-y">
         {cards.map((card) => {
-          const change = answered.get(getCardKey(card))
+          const change = answered?.get(getCardKey(card))
           return (
             <li key={getCardKey(card)} className="py-2">
               {change ? (
