@@ -42,7 +42,7 @@ const Card = memo((props: RowProps) => {
             <Trans>Match</Trans>
           </dt>
           <dd>
-            <Figure value={row.matchRate} />
+            <Figure value={row.matchRate} isRate />
           </dd>
         </div>
         <div>
@@ -53,15 +53,10 @@ const Card = memo((props: RowProps) => {
             <Figure value={row.overallScore} />
           </dd>
         </div>
-        <div className="min-w-0">
-          <dt className="text-ink-soft text-note">
-            <Trans>Found</Trans>
-          </dt>
-          <dd>
-            <RequirementStrip requirements={row.requirements} />
-          </dd>
-        </div>
       </dl>
+      <div className="col-start-2">
+        <RequirementStrip requirements={row.requirements} />
+      </div>
       <div className="col-start-2 empty:hidden">
         <RowTags row={row} />
       </div>

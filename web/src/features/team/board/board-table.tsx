@@ -8,24 +8,20 @@ import { CompareBox, DeletionDay, Figure, NameButton, type RowProps, type RowsPr
 export const BoardTable = ({ rows, selected, onSelect, onOpen }: RowsProps) => {
   const { t } = useLingui()
   const heads = [
-    { label: t`Compare`, className: 'w-9' },
-    { label: t`Name`, className: 'w-[26%]' },
-    { label: t`Match`, className: 'w-16 text-end' },
-    { label: t`Score`, className: 'w-20 text-end' },
-    { label: t`Found`, className: 'w-[22%] ps-6' },
-    { label: t`Tags`, className: '' },
-    { label: t`Deleted on`, className: 'w-28' },
+    { label: t`Compare`, className: 'w-9 text-start' },
+    { label: t`Name`, className: 'text-start' },
+    { label: t`Match`, className: 'w-28 text-end' },
+    { label: t`Score`, className: 'w-24 text-end' },
+    { label: t`Found`, className: 'w-60 ps-6 text-start' },
+    { label: t`Tags`, className: 'w-44 text-start' },
+    { label: t`Deleted on`, className: 'w-28 text-start' },
   ]
   return (
     <table className="w-full table-fixed border-line border-b">
       <thead>
         <tr>
           {heads.map(({ label, className }, i) => (
-            <th
-              key={label}
-              scope="col"
-              className={cx('pb-2 text-start font-normal text-ink-soft text-note', className)}
-            >
+            <th key={label} scope="col" className={cx('pb-2 font-normal text-ink-soft text-note', className)}>
               <span className={cx(i === 0 && 'sr-only')}>{label}</span>
             </th>
           ))}
@@ -58,7 +54,7 @@ const TableRow = memo((props: RowProps) => {
         <NameButton {...props} />
       </td>
       <td className="text-end">
-        <Figure value={row.matchRate} />
+        <Figure value={row.matchRate} isRate />
       </td>
       <td className="text-end">
         <Figure value={row.overallScore} />

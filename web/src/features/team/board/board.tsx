@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useCallback, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import type { BoardResponse, TeamResponse } from '#shared/api-schema/teams.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useOnline } from '#web/platform/use-online.ts'
@@ -67,7 +67,8 @@ const EmptyBoard = () => (
   </p>
 )
 
-const BoardRows = ({ board }: { board: BoardResponse }) => {
+/** Not drawn again while files are read, but when there are new rows. */
+const BoardRows = memo(({ board }: { board: BoardResponse }) => {
   const { caution } = getBoardMessages(useLanguage())
   const [view, setView] = useState(INITIAL_VIEW)
   const [selected, setSelected] = useState<readonly string[]>([])
@@ -104,4 +105,4 @@ const BoardRows = ({ board }: { board: BoardResponse }) => {
       )}
     </section>
   )
-}
+})

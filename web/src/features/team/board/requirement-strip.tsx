@@ -21,7 +21,7 @@ export const RequirementStrip = ({ requirements }: { requirements: readonly Requ
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="text-note tabular-nums">
         <Trans>
-          {met} of {all}
+          Found: {met} of {all}
         </Trans>
       </span>
       <span aria-hidden="true" className="flex flex-wrap gap-0.5">

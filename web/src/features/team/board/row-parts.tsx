@@ -52,14 +52,14 @@ export const NameButton = ({ row: { id, name, fileName }, onOpen }: RowProps) =>
   </>
 )
 
-/** A figure of 0–100 in the color of its band. */
-export const Figure = ({ value }: { value: number | null }) => {
+/** A figure of 0–100; a score in the color of its band. */
+export const Figure = ({ value, isRate = false }: { value: number | null; isRate?: boolean }) => {
   const language = useLanguage()
   return (
     <span
       className={cx(
         'font-serif text-title tabular-nums leading-none',
-        value === null ? 'text-ink-faint' : BAND_TEXT_CLASS[getBand(value)],
+        value === null ? 'text-ink-faint' : !isRate && BAND_TEXT_CLASS[getBand(value)],
       )}
     >
       {value === null ? '–' : formatNumber(value, language)}

@@ -1,12 +1,25 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { Language } from '#shared/languages.ts'
+import { documentEn } from '#shared/messages/en/document.ts'
+import { documentEs } from '#shared/messages/es/document.ts'
 import type { CandidateContent } from '#shared/team/candidate.ts'
+import { formatDateRange } from '#shared/templates/outline/format-dates.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 
 const join = (parts: readonly (string | undefined)[], separator = ' · '): string =>
   parts.filter((part) => part !== undefined && part.trim() !== '').join(separator)
 
+const MESSAGES = { es: documentEs, en: documentEn }
+
+const formatSpan = (span: Parameters<typeof formatDateRange>[0], language: Language): string => {
+  const { start, end } = formatDateRange(span, MESSAGES[language].present, MESSAGES[language])
+  return join([start, end], ' – ')
+}
+
 /** The fields of a resume as text. Links are not made clickable: they come from a file of somebody else. */
 export const CandidateCv = ({ content: { personalInfo: info, sections } }: { content: CandidateContent }) => {
+  const language = useLanguage()
   const { skills } = sections
   const links = [info.linkedin, info.website, ...(info.links ?? []).map(({ url }) => url)]
   return (
@@ -20,7 +33,7 @@ export const CandidateCv = ({ content: { personalInfo: info, sections } }: { con
         title={<Trans>Experience</Trans>}
         entries={(sections.experience ?? []).map((one) => ({
           head: join([one.position, one.company, one.location]),
-          dates: join([one.startDate, one.endDate], ' – '),
+          dates: formatSpan(one, language),
           text: join([one.description, ...(one.achievements ?? [])], '\n'),
         }))}
       />
@@ -28,7 +41,7 @@ export const CandidateCv = ({ content: { personalInfo: info, sections } }: { con
         title={<Trans>Education</Trans>}
         entries={(sections.education ?? []).map((one) => ({
           head: join([one.degree, one.field, one.institution]),
-          dates: join([one.startDate, one.endDate], ' – '),
+          dates: formatSpan(one, language),
           text: one.description ?? '',
         }))}
       />
@@ -70,12 +83,12 @@ export const CandidateCv = ({ content: { personalInfo: info, sections } }: { con
         entries={[
           ...(sections.projects ?? []).map((one) => ({
             head: one.name,
-            dates: join([one.startDate, one.endDate], ' – '),
+            dates: formatSpan(one, language),
             text: join([one.description, join(one.technologies ?? [], ', ')], '\n'),
           })),
           ...(sections.volunteer ?? []).map((one) => ({
             head: join([one.role, one.organization]),
-            dates: join([one.startDate, one.endDate], ' – '),
+            dates: formatSpan(one, language),
             text: one.description,
           })),
         ]}

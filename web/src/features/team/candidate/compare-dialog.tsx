@@ -43,9 +43,9 @@ const Comparison = ({ ids }: Pick<CompareDialogProps, 'ids'>) => {
 const Pair = ({ first, second }: { first: CandidateResponse; second: CandidateResponse }) => {
   const pair = [first, second]
   return (
-    <table className="w-full table-fixed text-start">
-      <thead className="align-top">
-        <tr>
+    <table className="w-full table-fixed text-start max-sm:block">
+      <thead className="align-top max-sm:block">
+        <tr className="max-sm:grid max-sm:grid-cols-2">
           <th scope="col" className="pb-4 text-start max-sm:sr-only sm:w-1/4">
             <Trans>What the ad asks for</Trans>
           </th>
@@ -57,7 +57,7 @@ const Pair = ({ first, second }: { first: CandidateResponse; second: CandidateRe
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:block">
         {first.analysis.requirements.map((one) => (
           <tr key={getRequirementKey(one)} className="border-line border-t align-top max-sm:grid max-sm:grid-cols-2">
             <th scope="row" className="wrap-anywhere py-2.5 pe-3 text-start font-medium text-note max-sm:col-span-2">

@@ -13,7 +13,7 @@ export const ScorePair = ({ analysis }: { analysis: CandidateAnalysis }) => (
       <dt className="text-ink-soft text-note">
         <Trans>Match</Trans>
       </dt>
-      <Value value={analysis.matchRate} />
+      <Value value={analysis.matchRate} isRate />
     </div>
     <div>
       <dt className="text-ink-soft text-note">
@@ -24,14 +24,14 @@ export const ScorePair = ({ analysis }: { analysis: CandidateAnalysis }) => (
   </dl>
 )
 
-const Value = ({ value }: { value: number | null }) => {
+const Value = ({ value, isRate = false }: { value: number | null; isRate?: boolean }) => {
   const language = useLanguage()
   return (
     <dd>
       <span
         className={cx(
           'font-serif text-head tabular-nums leading-none',
-          value === null ? 'text-ink-faint' : BAND_TEXT_CLASS[getBand(value)],
+          value === null ? 'text-ink-faint' : !isRate && BAND_TEXT_CLASS[getBand(value)],
         )}
       >
         {value === null ? '–' : formatNumber(value, language)}
