@@ -8,9 +8,9 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { initialChunks } from '#scripts/build/initial-chunks.ts'
 import { initialMessages } from '#scripts/build/initial-messages.ts'
 import { packedFiles } from '#scripts/build/packed-files.ts'
+import { plainDynamicImports } from '#scripts/build/plain-dynamic-imports.ts'
 import { prerenderLanding } from '#scripts/build/prerender-landing.ts'
 import { SCREEN_MODULES } from '#scripts/build/screen-preloads.ts'
-import { treeShakeReactRouter } from '#scripts/build/tree-shake-react-router.ts'
 
 const root = import.meta.dirname
 const src = (path: string) => resolve(root, 'src', path)
@@ -49,6 +49,8 @@ export default defineConfig({
       canvg: emptyModule,
       dompurify: emptyModule,
       'react-remove-scroll': src('ui/dialog/remove-scroll.tsx'),
+      // React has had this hook since version 18.
+      'use-sync-external-store/shim': 'react',
     },
   },
   build: {
@@ -83,7 +85,7 @@ export default defineConfig({
     ...appPlugins(),
     tailwindcss(),
     packedFiles(),
-    treeShakeReactRouter(),
+    plainDynamicImports(),
     prerenderLanding({ root, landingPage, plugins: appPlugins }),
     VitePWA({
       strategies: 'injectManifest',

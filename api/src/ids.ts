@@ -1,4 +1,5 @@
-import { bytesToId, type Id } from '#shared/ids.ts'
+import { bytesToId } from '#shared/bytes-to-id.ts'
+import type { Id } from '#shared/ids.ts'
 
 /** Creates an opaque id of 128 random bits. */
 export const newId = (): Id => bytesToId(crypto.getRandomValues(new Uint8Array(16)))

@@ -46,7 +46,14 @@ const loadRenderer = async ({ root, landingPage, plugins }: PrerenderOptions): P
     configFile: false,
     logLevel: 'error',
     plugins: [externalizeLazyModules(landingPage), ...plugins()],
-    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, target: 'node22' },
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      target: 'node22',
+      // A second chunk would import the entry without the query string below, and so have contexts of its own.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   })
   const url = pathToFileURL(join(outDir, 'prerender.js'))
   // The query string defeats the module cache of an earlier build in the same process.

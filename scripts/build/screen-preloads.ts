@@ -32,6 +32,8 @@ export const SCREEN_MODULES: ScreenModules = {
     '/payment-success': 'features/billing/payment-success/payment-success-page.tsx',
     '/dashboard': 'features/billing/payment-success/payment-success-page.tsx',
     '/settings': 'app/screens/settings-screen.tsx',
+    '/studio': 'features/studio/studio-page.tsx',
+    '/team': 'features/team/team-page.tsx',
   },
 }
 

@@ -1,7 +1,7 @@
 import { templateResponse } from '#shared/api-schema/templates.ts'
+import { getBadge } from '#shared/templates/badge.ts'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { renderHtmlTemplate } from '#shared/templates/render-html.ts'
-import { getBadge } from '#shared/templates/template.ts'
 import type { PlainCommand } from './command.ts'
 
 /** `templates`: prints the template catalog as the API returns it, with badge and font. */

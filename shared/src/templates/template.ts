@@ -42,15 +42,3 @@ export type Template = z.infer<typeof templateSchema>
 
 /** Whether the header's background covers the full page width, above a sidebar too. */
 export const hasFullWidthHeader = ({ header }: Pick<Template, 'header'>): boolean => header === 'banner'
-
-export type Badge = 'Popular' | 'ATS Optimized' | 'New' | 'Classic'
-
-/** The badge of a template in the gallery. */
-export const getBadge = (template: Pick<Template, 'isPopular' | 'category'>): Badge =>
-  template.isPopular
-    ? 'Popular'
-    : template.category === 'modern'
-      ? 'ATS Optimized'
-      : template.category === 'creative'
-        ? 'New'
-        : 'Classic'

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/ui/router/router.tsx'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { Screens } from './routing/screens.tsx'
 import { Shell } from './shell/shell.tsx'

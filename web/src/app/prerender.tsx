@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router'
 import type { Language } from '#shared/languages.ts'
 import { activateLocale } from '#web/i18n/i18n.ts'
+import { StaticRouter } from '#web/ui/router/router.tsx'
 import { App } from './app.tsx'
 import { createLandingHead, type LandingHead } from './prerender-head.ts'
 
@@ -13,7 +13,7 @@ export interface PrerenderedLanding extends LandingHead {
 export const renderLanding = async (language: Language): Promise<PrerenderedLanding> => {
   await activateLocale(language)
   const { prelude } = await prerender(
-    <StaticRouter location="/">
+    <StaticRouter address="/">
       <App />
     </StaticRouter>,
     // Keeps React from moving late content into a script: the HTML must be complete.

@@ -1,77 +1,81 @@
-import { DropdownMenu as Radix } from 'radix-ui'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { cx } from './cx.ts'
-import { Icon } from './icon/icon.tsx'
-import type { IconName } from './icon/icon-paths.ts'
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useState,
+} from 'react'
+import { MenuParts } from './menu-parts.ts'
+import type { MenuCheckItemProps, MenuItemProps, MenuLabelProps } from './radix-menu.tsx'
+
+const load = () => import('./radix-menu.tsx')
+
+const preload = () => {
+  load().catch(() => {
+    // Offline, or a chunk of an old release: a press tries again.
+  })
+}
 
 interface MenuProps {
-  trigger: ReactElement
+  trigger: ReactElement<HTMLAttributes<HTMLElement>>
   align?: 'start' | 'center' | 'end'
   children: ReactNode
 }
 
-/** A menu of actions. To choose one value use `Select` or `SegmentedControl`. */
-export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
-  <Radix.Root>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        align={align}
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-50 min-w-52 max-w-80 rounded-faro border border-line bg-sheet p-1.5 text-ink shadow-faro animate-fade"
-      >
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-)
-
-interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
-  icon?: IconName
-  danger?: boolean
+interface Opened {
+  readonly RadixMenu: Awaited<ReturnType<typeof load>>['RadixMenu']
+  readonly byKey: boolean
 }
 
-export const MenuItem = ({ icon, danger = false, className, children, ...rest }: MenuItemProps) => (
-  <Radix.Item
-    className={cx(
-      'flex min-h-10 cursor-pointer select-none items-center gap-2.5 rounded-faro px-2.5 py-1.5 outline-none',
-      'data-highlighted:bg-sea-wash data-disabled:cursor-not-allowed data-disabled:opacity-50',
-      danger && 'text-bad data-highlighted:bg-bad-wash',
-      className,
-    )}
-    {...rest}
-  >
-    {icon && <Icon name={icon} size={18} />}
-    {children}
-  </Radix.Item>
-)
+/**
+ * A menu of actions. To choose one value use `Select` or `SegmentedControl`. Its code loads when the trigger gets the
+ * pointer or the focus.
+ */
+export const Menu = ({ trigger, align = 'end', children }: MenuProps) => {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const open = (byKey: boolean) => {
+    load().then(({ RadixMenu }) => setOpened((before) => before ?? { RadixMenu, byKey }), console.warn)
+  }
+  if (opened !== null)
+    return (
+      <opened.RadixMenu trigger={trigger} align={align} focusesFirst={opened.byKey}>
+        {children}
+      </opened.RadixMenu>
+    )
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: preload,
+    onFocus: preload,
+    // A press of a key on a button is a click without a position.
+    onClick: ({ detail }) => open(detail === 0),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      open(true)
+    },
+  })
+}
 
-interface MenuCheckItemProps extends ComponentProps<typeof Radix.CheckboxItem> {
-  hint?: ReactNode
+export const MenuItem = (props: MenuItemProps) => {
+  const parts = use(MenuParts)
+  return parts && <parts.MenuItem {...props} />
 }
 
 /** An option that is on or off; the menu stays open. */
-export const MenuCheckItem = ({ hint, children, ...rest }: MenuCheckItemProps) => (
-  <Radix.CheckboxItem
-    className="flex min-h-10 cursor-pointer select-none items-start gap-2.5 rounded-faro px-2.5 py-1.5 outline-none data-highlighted:bg-sea-wash"
-    onSelect={(event) => event.preventDefault()}
-    {...rest}
-  >
-    <span className="mt-0.5 grid size-[18px] shrink-0 place-items-center rounded-sm border border-line">
-      <Radix.ItemIndicator>
-        <Icon name="check" size={14} />
-      </Radix.ItemIndicator>
-    </span>
-    <span>
-      <span className="block leading-snug">{children}</span>
-      {hint && <span className="block text-note text-ink-soft">{hint}</span>}
-    </span>
-  </Radix.CheckboxItem>
-)
+export const MenuCheckItem = (props: MenuCheckItemProps) => {
+  const parts = use(MenuParts)
+  return parts && <parts.MenuCheckItem {...props} />
+}
 
-export const MenuLabel = ({ children }: { children: ReactNode }) => (
-  <Radix.Label className="px-2.5 py-1.5 text-note text-ink-soft">{children}</Radix.Label>
-)
+export const MenuLabel = (props: MenuLabelProps) => {
+  const parts = use(MenuParts)
+  return parts && <parts.MenuLabel {...props} />
+}
 
-export const MenuSeparator = () => <Radix.Separator className="my-1.5 h-px bg-line" />
+export const MenuSeparator = () => {
+  const parts = use(MenuParts)
+  return parts && <parts.MenuSeparator />
+}

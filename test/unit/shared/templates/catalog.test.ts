@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrastRatio, MIN_TEXT_CONTRAST } from '#shared/renderer/draw/color.ts'
-import { DESIGNS, findTemplateById, findTemplateByName, TEMPLATES } from '#shared/templates/catalog.ts'
 import { TEMPLATE_CATEGORIES } from '#shared/resume/design/design-axes.ts'
-import { getBadge, templateSchema } from '#shared/templates/template.ts'
+import { getBadge } from '#shared/templates/badge.ts'
+import { DESIGNS, findTemplateById, findTemplateByName, TEMPLATES } from '#shared/templates/catalog.ts'
+import { templateSchema } from '#shared/templates/template.ts'
 
 const named = TEMPLATES.map((template) => [template.id, template] as const)
 

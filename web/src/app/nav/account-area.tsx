@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { loadFullCatalog } from '#web/i18n/i18n.ts'
 import { getAccountHint } from '#web/platform/auth/account-hint.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { useLocation } from '#web/ui/router/router.tsx'
 import { isStaticScreen } from '../routing/routes.ts'
 import { useHasHome } from '../routing/use-has-home.ts'
 

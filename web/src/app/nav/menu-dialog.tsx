@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { IconButton } from '#web/ui/button/button.tsx'
+import { useLocation } from '#web/ui/router/router.tsx'
 import { InstallButton } from '../pwa/install-button.tsx'
 import { LanguageControl } from './language-control.tsx'
 import { useNavEntries } from './nav-entries.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { cx } from '#web/ui/cx.ts'
 import { Link } from '#web/ui/link/link.tsx'
+import { useLocation } from '#web/ui/router/router.tsx'
 
 interface NavLinkProps {
   to: string

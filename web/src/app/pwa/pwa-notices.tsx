@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
 import {
   acceptUpdate,
   dismissInstall,
@@ -13,6 +12,7 @@ import {
 import { Button } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import type { IconName } from '#web/ui/icon/icon-paths.ts'
+import { useLocation } from '#web/ui/router/router.tsx'
 
 /** `above-foot` keeps it clear of a screen's own bottom bar. */
 const NoticeBar = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from '#web/ui/router/router.tsx'
 
 /** Query parameters that show another screen of the same path. */
 const SCREEN_PARAMS = ['draft', 'for', 'compare', 'with']

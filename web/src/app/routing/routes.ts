@@ -95,8 +95,8 @@ export const SCREENS = {
 } as const satisfies Record<string, Screen>
 
 /** The screen that a path shows; unknown paths get the not-found screen. */
-const findScreen = (path: string, home: boolean): Screen => {
-  const address = path.replace(/(.)\/$/, '$1')
+export const findScreen = (path: string, home: boolean): Screen => {
+  const address = path.replace(/(.)\/+$/, '$1').toLowerCase()
   if (home && address === SCREENS.home.path) return SCREENS.home
   return Object.values<Screen>(SCREENS).find((candidate) => candidate.path === address) ?? SCREENS.notFound
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
-import { useLocation } from 'react-router'
 import {
   AnalyzerHeader,
   GalleryHeader,
@@ -10,6 +9,7 @@ import {
   SubscribeHeader,
 } from '#web/components/screen-headers.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { useLocation } from '#web/ui/router/router.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useHasHome } from './use-has-home.ts'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Outlet, Route, Routes } from 'react-router'
 import { loadFullCatalog } from '#web/i18n/i18n.ts'
-import { SCREENS, type Screen } from './routes.ts'
+import { useLocation } from '#web/ui/router/router.tsx'
+import { findScreen, SCREENS, type Screen } from './routes.ts'
 import { ScreenFallback } from './screen-fallback.tsx'
 import { useHasHome } from './use-has-home.ts'
 
@@ -15,43 +15,29 @@ export const preloadLanding = async (): Promise<void> => {
   LandingPage = await SCREENS.landing.load()
 }
 
-const LANDING_PATHS: readonly string[] = [SCREENS.landing.path, SCREENS.landingEs.path, SCREENS.landingEn.path]
-
-const screens = Object.entries<Screen>(SCREENS).map(([name, { path, load, isStatic }]) => ({
-  name,
-  path,
-  isStatic,
-  Component: lazy(async () => ({ default: await load() })),
-}))
+const components = new Map(
+  Object.values<Screen>(SCREENS).map((screen) => [screen, lazy(async () => ({ default: await screen.load() }))]),
+)
 
 const WithData = lazy(async () => {
-  const [{ DataProviders: WithData }] = await Promise.all([import('./data-providers.tsx'), loadFullCatalog()])
-  return {
-    default: () => (
-      <WithData>
-        <Outlet />
-      </WithData>
-    ),
-  }
+  const [{ DataProviders }] = await Promise.all([import('./data-providers.tsx'), loadFullCatalog()])
+  return { default: DataProviders }
 })
 
-const routes = (isStatic: boolean, home: boolean) =>
-  screens
-    .filter(({ name }) => name !== (home ? 'landing' : 'home'))
-    .filter((screen) => (screen.isStatic ?? false) === isStatic)
-    .map(({ path, isStatic: noData, Component }) => {
-      const Loaded = (noData && LANDING_PATHS.includes(path) && LandingPage) || Component
-      return <Route key={path} path={path} element={<Loaded />} />
-    })
-
+/** The screen at the current address. */
 export const Screens = () => {
-  const home = useHasHome()
+  const screen = findScreen(useLocation().pathname, useHasHome())
+  const Component = (screen.load === SCREENS.landing.load && LandingPage) || components.get(screen)
   return (
     <Suspense fallback={<ScreenFallback />}>
-      <Routes>
-        {routes(true, home)}
-        <Route element={<WithData />}>{routes(false, home)}</Route>
-      </Routes>
+      {Component &&
+        (screen.isStatic ? (
+          <Component />
+        ) : (
+          <WithData>
+            <Component />
+          </WithData>
+        ))}
     </Suspense>
   )
 }

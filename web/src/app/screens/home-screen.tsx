@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { resumesQuery } from '#web/features/analyzer/history/history-queries.ts'
 import { PastAnalysis } from '#web/features/analyzer/history/past-analysis.tsx'
 import { HomePage } from '#web/features/home/home-page.tsx'
@@ -10,6 +9,7 @@ import { queryClient } from '#web/platform/api/query-client.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
 import { deleteExpiredDrafts, getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { startSync } from '#web/storage/sync/sync-scheduler.ts'
+import { useNavigate } from '#web/ui/router/router.tsx'
 
 const NONE: readonly [] = []
 

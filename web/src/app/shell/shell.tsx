@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/ui/router/router.tsx'
 import { NavBar } from '../nav/nav-bar.tsx'
 import { NavigationFocus } from '../routing/navigation-focus.tsx'
 import { isStaticScreen } from '../routing/routes.ts'

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
 import { nextDraftName } from '#web/components/drafts/next-draft-name.ts'
-import { RenameDialog } from '#web/components/drafts/rename-dialog.tsx'
 import { DeleteBaseDialog } from '#web/components/jobs/delete-base-dialog.tsx'
-import { TailorDialog } from '#web/components/jobs/tailor-dialog.tsx'
 import { WriteLetterItem } from '#web/components/letters/write-letter-item.tsx'
 import { saveText } from '#web/platform/save-file.ts'
 import type { Draft } from '#web/storage/drafts/draft.ts'
@@ -13,6 +10,12 @@ import { isLetter } from '#web/storage/drafts/letters.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { useNavigate } from '#web/ui/router/router.tsx'
+
+const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
+const TailorDialog = lazy(async () => ({
+  default: (await import('#web/components/jobs/tailor-dialog.tsx')).TailorDialog,
+}))
 
 export interface DraftMenuProps {
   draft: Draft
@@ -87,10 +90,12 @@ export const DraftMenu = ({ draft, names, base, tailored = [] }: DraftMenuProps)
           <Trans>Delete</Trans>
         </MenuItem>
       </Menu>
-      {dialog === 'rename' && <RenameDialog id={id} name={name} onClose={close} />}
-      {dialog === 'tailor' && (
-        <TailorDialog draft={{ id, name: base?.name ?? name }} job={base ? null : draft.job} onClose={close} />
-      )}
+      <Suspense>
+        {dialog === 'rename' && <RenameDialog id={id} name={name} onClose={close} />}
+        {dialog === 'tailor' && (
+          <TailorDialog draft={{ id, name: base?.name ?? name }} job={base ? null : draft.job} onClose={close} />
+        )}
+      </Suspense>
       <DeleteBaseDialog
         open={dialog === 'delete'}
         name={name}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useNavigate } from 'react-router'
 import { getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { MenuItem } from '#web/ui/menu.tsx'
+import { useNavigate } from '#web/ui/router/router.tsx'
 import { type LetterResumeName, useCreateLetter } from './use-create-letter.ts'
 
 interface WriteLetterItemProps {

@@ -1,28 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { lazy, Suspense, useCallback } from 'react'
 import { ServerStorageNotice } from '#web/components/server-storage/server-storage-notice.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { configQuery } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
 import { Page } from '#web/ui/layout/page.tsx'
+import { useSearchParams } from '#web/ui/router/router.tsx'
 import { cacheExtraction } from './extraction/extraction-cache.ts'
-import { ResultsScreen } from './results/results-screen.tsx'
 import { ResultsSkeleton } from './results/results-skeleton.tsx'
 import { notifyDone } from './run/notify-done.ts'
-import { ProgressOverlay } from './run/overlay/progress-overlay.tsx'
 import { isRunning } from './run/polling.ts'
 import { useAnalysisRun } from './run/use-analysis-run.ts'
 import { useFailureToast } from './run/use-failure-toast.ts'
 import { useResumeQuery } from './run/use-resume-query.ts'
 import { useViewFocus } from './run/use-view-focus.ts'
 import { StartScreen } from './upload/start-screen.tsx'
-import { UnverifiedShareDialog } from './upload/unverified-share-dialog.tsx'
 import { useCvInput } from './upload/use-cv-input.ts'
 import { useDraftInput } from './upload/use-draft-input.ts'
 import { useReceivedFiles } from './upload/use-received-files.ts'
+
+const ResultsScreen = lazy(async () => ({ default: (await import('./results/results-screen.tsx')).ResultsScreen }))
+const ProgressOverlay = lazy(async () => ({
+  default: (await import('./run/overlay/progress-overlay.tsx')).ProgressOverlay,
+}))
+const UnverifiedShareDialog = lazy(async () => ({
+  default: (await import('./upload/unverified-share-dialog.tsx')).UnverifiedShareDialog,
+}))
 
 /** Upload form, progress and results. The URL carries the resume id, so that a reload shows the same results. */
 export const AnalyzeScreen = () => {
@@ -92,17 +97,25 @@ export const AnalyzeScreen = () => {
   return (
     <Page title={t`Resume analyzer`}>
       {(run || runsElsewhere) && (
-        <ProgressOverlay
-          phase={run?.phase ?? 'analyzing'}
-          stage={resume.data?.stage ?? null}
-          model={config?.advice.model ?? null}
-          onCancel={cancelRun}
-        />
+        <Suspense>
+          <ProgressOverlay
+            phase={run?.phase ?? 'analyzing'}
+            stage={resume.data?.stage ?? null}
+            model={config?.advice.model ?? null}
+            onCancel={cancelRun}
+          />
+        </Suspense>
       )}
       {signedIn && <ServerStorageNotice />}
-      {unverifiedShare && <UnverifiedShareDialog share={unverifiedShare} />}
+      {unverifiedShare && (
+        <Suspense>
+          <UnverifiedShareDialog share={unverifiedShare} />
+        </Suspense>
+      )}
       {id && run === null && signedIn ? (
-        <ResultsScreen id={id} resume={resume} onAnalyze={() => void analyze(id)} />
+        <Suspense fallback={<ResultsSkeleton />}>
+          <ResultsScreen id={id} resume={resume} onAnalyze={() => void analyze(id)} />
+        </Suspense>
       ) : id && status === 'loading' ? (
         <ResultsSkeleton />
       ) : (

@@ -1,13 +1,33 @@
-import { useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { accountChangeCount } from '#web/storage/account/current-account.ts'
+import { Page } from '#web/ui/layout/page.tsx'
+import { useSearchParams } from '#web/ui/router/router.tsx'
 import { AnalyzeScreen } from './analyze-screen.tsx'
-import { LocalScoreScreen } from './local-scoring/local-score-screen.tsx'
+import { ResultsSkeleton } from './results/results-skeleton.tsx'
+
+const LocalScoreScreen = lazy(async () => ({
+  default: (await import('./local-scoring/local-score-screen.tsx')).LocalScoreScreen,
+}))
 
 /** `/analyzer`: a new analysis, or the results of `?cv=<id>`; with `?demo`, a score computed on this device. */
 export const AnalyzerPage = () => {
   const [params] = useSearchParams()
   // The key discards all state when the account changes: nobody sees the input of the person before.
   const accountKey = useSyncExternalStore(accountChangeCount.subscribe, accountChangeCount.get)
-  return params.has('demo') ? <LocalScoreScreen key={accountKey} /> : <AnalyzeScreen key={accountKey} />
+  if (!params.has('demo')) return <AnalyzeScreen key={accountKey} />
+  return (
+    <Suspense fallback={<LoadingResults />}>
+      <LocalScoreScreen key={accountKey} />
+    </Suspense>
+  )
+}
+
+const LoadingResults = () => {
+  const { t } = useLingui()
+  return (
+    <Page title={t`Resume analyzer`}>
+      <ResultsSkeleton />
+    </Page>
+  )
 }

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { compareDocuments } from '#web/components/compare/compare-documents.ts'
+import { ComparedSectionView } from '#web/components/compare/compared-section.tsx'
 import { MissingDraft } from '#web/components/drafts/missing-draft.tsx'
 import type { Draft } from '#web/storage/drafts/draft.ts'
 import { isLetter } from '#web/storage/drafts/letters.ts'
@@ -8,8 +10,6 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Page, PageHeader } from '#web/ui/layout/page.tsx'
-import { compareDocuments } from '#web/components/compare/compare-documents.ts'
-import { ComparedSectionView } from '#web/components/compare/compared-section.tsx'
 import { SideHeader } from './side-header.tsx'
 
 interface ComparePageProps {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TemplateCategory } from '#shared/resume/design/design-axes.ts'
-import type { Badge } from '#shared/templates/template.ts'
+import type { Badge } from '#shared/templates/badge.ts'
 
 /** Filters of the gallery in display order. */
 export const FILTERS = ['all', 'modern', 'classic', 'creative', 'tech'] as const

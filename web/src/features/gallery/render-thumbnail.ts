@@ -1,11 +1,8 @@
 import type { Language } from '#shared/languages.ts'
-import { applyTemplate } from '#shared/templates/apply-template.ts'
 import type { Template } from '#shared/templates/template.ts'
-import { withTemplate } from '#web/components/templates/apply-template.ts'
 import type { Draft } from '#web/storage/drafts/draft.ts'
 import { isLetter } from '#web/storage/drafts/letters.ts'
 import { renderThumbnail } from '#web/workers/render/client.ts'
-import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
 import type { RenderRequest } from '#web/workers/render/protocol.ts'
 import { queueThumbnail } from '#web/workers/render/thumbnail-queue.ts'
 
@@ -27,6 +24,7 @@ const createSampleRequest = async (template: Template, language: Language): Prom
     language === 'es'
       ? (await import('#shared/templates/sample/sample-es.ts')).sampleEs
       : (await import('#shared/templates/sample/sample-en.ts')).sampleEn
+  const { applyTemplate } = await import('#shared/templates/apply-template.ts')
   return { content: applyTemplate(sample, template), templateId: template.id, language, paper: 'letter', now: 0 }
 }
 
@@ -60,6 +58,10 @@ export const renderOwn = (
   const known = cache.get(key)
   if (known) return Promise.resolve(known)
   return queueThumbnail(signal, async () => {
+    const [{ createRenderRequest }, { withTemplate }] = await Promise.all([
+      import('#web/workers/render/create-render-request.ts'),
+      import('#web/components/templates/with-template.ts'),
+    ])
     const request = createRenderRequest(withTemplate(draft.document, template), template.id)
     const bitmap = await renderThumbnail(signal, request, widthPx)
     remember(key, bitmap)

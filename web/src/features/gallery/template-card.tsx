@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { getBadge, type Template } from '#shared/templates/template.ts'
+import { getBadge } from '#shared/templates/badge.ts'
+import type { Template } from '#shared/templates/template.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import type { Draft } from '#web/storage/drafts/draft.ts'
 import { Button } from '#web/ui/button/button.tsx'

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Template } from '#shared/templates/template.ts'
 import { nextDraftName } from '#web/components/drafts/next-draft-name.ts'
 import { applyTemplate, createDraftFromTemplate } from '#web/components/templates/apply-template.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getDraftPath, listDrafts } from '#web/storage/drafts/drafts.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { useNavigate } from '#web/ui/router/router.tsx'
 
 export interface TemplateChoice {
   readonly selected: Template | null

@@ -2,7 +2,6 @@ import type { Draft } from '#web/storage/drafts/draft.ts'
 import { isLetter } from '#web/storage/drafts/letters.ts'
 import { getThumbnail, saveThumbnail, type Thumbnail } from '#web/storage/thumbnails/thumbnails.ts'
 import { renderThumbnail, scorePdf } from '#web/workers/render/client.ts'
-import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
 import { queueThumbnail } from '#web/workers/render/thumbnail-queue.ts'
 
 /** CSS px; the list shows it smaller, so that it stays sharp on screens of up to two pixels per px. */
@@ -26,6 +25,7 @@ const toBlob = (bitmap: ImageBitmap): Promise<Blob | null> => {
 }
 
 const draw = async (account: string, draft: Draft, signal: AbortSignal): Promise<Thumbnail | null> => {
+  const { createRenderRequest } = await import('#web/workers/render/create-render-request.ts')
   const request = createRenderRequest(draft.document, draft.document.styling.template)
   const picture = await toBlob(await renderThumbnail(signal, request, WIDTH_PX))
   if (!picture) return null

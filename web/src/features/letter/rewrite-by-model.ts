@@ -1,4 +1,3 @@
-import { letterRewriteResponse } from '#shared/api-schema/letters.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Change } from '#shared/resume/edits/changes.ts'
 import { setValue } from '#shared/resume/edits/create-changes.ts'
@@ -31,7 +30,9 @@ export const fetchRewrites = async (document: ResumeDocument, language: Language
   const { fullName, email, phone, linkedin, website } = personalInfo
   const location = personalInfo.location[language] ?? ''
   const json = { language, personalInfo: { fullName, email, phone, linkedin, website, location }, sentences }
-  return (await requestJson(client.api.letters.rewrite.$post({ json }), letterRewriteResponse)).rewrites
+  return (
+    await requestJson(client.api.letters.rewrite.$post({ json }), ({ letterRewriteResponse }) => letterRewriteResponse)
+  ).rewrites
 }
 
 const toJson = (value: unknown) => JSON.parse(JSON.stringify(value))

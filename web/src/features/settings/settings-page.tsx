@@ -1,22 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { SettingsHeader } from '#web/components/screen-headers.tsx'
 import { ServerStorageNotice } from '#web/components/server-storage/server-storage-notice.tsx'
-import { ReauthenticationDialog } from '#web/components/sign-in/reauthentication-dialog.tsx'
+import { getAccountHint } from '#web/platform/auth/account-hint.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { AboutSection } from './about/about-section.tsx'
-import { AccessKeysSection } from './access-keys/access-keys-section.tsx'
-import { AccountSection } from './account/account-section.tsx'
-import { DataSection } from './account/data-section.tsx'
-import { SessionsSection } from './account/sessions-section.tsx'
 import { DeviceSection } from './device/device-section.tsx'
 import type { ChangePlanDialogProps } from './plan/change-plan-dialog.types.ts'
-import { PlanSection } from './plan/plan-section.tsx'
 import { PlanSkeleton } from './plan/plan-skeleton.tsx'
 import { SignedOut } from './signed-out.tsx'
-import { WebhooksSection } from './webhooks/webhooks-section.tsx'
+
+const loadSignedIn = () => import('./signed-in.tsx')
+const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }))
+
+/** Loads the sections of the account beside the session; a failure is reported when they are shown. */
+export const preloadSettings = (): void => {
+  if (getAccountHint() !== null) loadSignedIn().catch(() => undefined)
+}
 
 interface SettingsPageProps {
   /** Changes and pays for a plan; from the billing feature. */
@@ -39,16 +41,11 @@ export const SettingsPage = ({ ChangePlanDialog, children }: SettingsPageProps) 
         <RetryNotice error={session.error} onRetry={session.retry} live="status" className="mb-10" />
       )}
       {session.status === 'signed-in' && (
-        <>
-          <PlanSection user={session.user} ChangePlanDialog={ChangePlanDialog} />
-          <AccountSection user={session.user} />
-          <SessionsSection />
-          <AccessKeysSection user={session.user} />
-          <WebhooksSection user={session.user} />
-          {children}
-          <DataSection user={session.user} />
-          <ReauthenticationDialog />
-        </>
+        <Suspense fallback={<PlanSkeleton />}>
+          <SignedIn user={session.user} ChangePlanDialog={ChangePlanDialog}>
+            {children}
+          </SignedIn>
+        </Suspense>
       )}
       {session.status !== 'loading' && (
         <>

@@ -2,13 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod'
-import {
-  type createShareBody,
-  SHARE_PATH,
-  type ShareResponse,
-  shareResponse,
-  sharesResponse,
-} from '#shared/api-schema/shares.ts'
+import { type createShareBody, SHARE_PATH, type ShareResponse } from '#shared/api-schema/shares.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
 import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
@@ -20,7 +14,7 @@ export type NewShare = z.input<typeof createShareBody>
 
 const sharesQuery = {
   queryKey: QUERY_KEYS.shares,
-  queryFn: () => requestJson(client.api.shares.$get(), sharesResponse),
+  queryFn: () => requestJson(client.api.shares.$get(), ({ sharesResponse }) => sharesResponse),
   staleTime: 0,
 }
 
@@ -29,7 +23,7 @@ export const getShareUrl = ({ id }: Pick<ShareResponse, 'id'>): string => `${loc
 
 /** Makes a link. Throws the codes of the API; `not-found` when the draft has not reached the account yet. */
 export const createShare = async (json: NewShare): Promise<ShareResponse> => {
-  const created = await requestJson(client.api.shares.$post({ json }), shareResponse)
+  const created = await requestJson(client.api.shares.$post({ json }), ({ shareResponse }) => shareResponse)
   await queryClient.invalidateQueries({ queryKey: QUERY_KEYS.shares })
   return created
 }

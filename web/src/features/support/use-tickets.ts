@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
-import { type createTicketBody, ticketResponse, ticketsResponse } from '#shared/api-schema/support.ts'
+import type { createTicketBody } from '#shared/api-schema/support.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
@@ -9,7 +9,7 @@ export type NewTicket = z.input<typeof createTicketBody>
 
 const ticketsQuery = {
   queryKey: QUERY_KEYS.tickets,
-  queryFn: () => requestJson(client.api.support.tickets.$get(), ticketsResponse),
+  queryFn: () => requestJson(client.api.support.tickets.$get(), ({ ticketsResponse }) => ticketsResponse),
   staleTime: 0,
 }
 
@@ -18,6 +18,6 @@ export const useTickets = () => useQuery(ticketsQuery, queryClient)
 
 /** Sends a question. Throws the codes of the API. */
 export const createTicket = async (json: NewTicket): Promise<void> => {
-  await requestJson(client.api.support.tickets.$post({ json }), ticketResponse)
+  await requestJson(client.api.support.tickets.$post({ json }), ({ ticketResponse }) => ticketResponse)
   await queryClient.invalidateQueries({ queryKey: QUERY_KEYS.tickets })
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type SyntheticEvent, useState } from 'react'
-import { type CandidateMatch, candidateMatchesResponse } from '#shared/api-schema/teams.ts'
+import type { CandidateMatch } from '#shared/api-schema/teams.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
@@ -27,7 +27,12 @@ export const PersonSearch = () => {
     event.preventDefault()
     if (search.trim() === '') return
     void run(async () =>
-      setFound(await requestJson(client.api.team.candidates.$get({ query: { search } }), candidateMatchesResponse)),
+      setFound(
+        await requestJson(
+          client.api.team.candidates.$get({ query: { search } }),
+          ({ candidateMatchesResponse }) => candidateMatchesResponse,
+        ),
+      ),
     )
   }
   return (

@@ -1,19 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
-import {
-  type BoardResponse,
-  boardResponse,
-  type CandidateSummaryResponse,
-  candidateResponse,
-  candidateSummaryResponse,
-  createdInvitationResponse,
-  type createOpeningBody,
-  invitationPreviewResponse,
-  openingResponse,
-  type saveAnalysisBody,
-  type saveCandidateBody,
-  teamResponse,
-  type updateCandidateBody,
+import type {
+  BoardResponse,
+  CandidateSummaryResponse,
+  createOpeningBody,
+  saveAnalysisBody,
+  saveCandidateBody,
+  updateCandidateBody,
 } from '#shared/api-schema/teams.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
@@ -27,46 +20,57 @@ const SHARED_DATA = { staleTime: 0, refetchOnWindowFocus: true } as const
 export const getBoardQuery = (id: string) =>
   queryOptions({
     queryKey: [...QUERY_KEYS.boards, id],
-    queryFn: () => requestJson(api.openings[':id'].$get({ param: { id } }), boardResponse),
+    queryFn: () => requestJson(api.openings[':id'].$get({ param: { id } }), ({ boardResponse }) => boardResponse),
     ...SHARED_DATA,
   })
 
 export const getCandidateQuery = (id: string) =>
   queryOptions({
     queryKey: [...QUERY_KEYS.candidates, id],
-    queryFn: () => requestJson(api.candidates[':id'].$get({ param: { id } }), candidateResponse),
+    queryFn: () =>
+      requestJson(api.candidates[':id'].$get({ param: { id } }), ({ candidateResponse }) => candidateResponse),
     ...SHARED_DATA,
   })
 
 export const refreshTeam = (): Promise<void> => queryClient.invalidateQueries({ queryKey: QUERY_KEYS.team })
 
-export const createTeam = (name: string) => requestJson(api.$post({ json: { name } }), teamResponse)
+export const createTeam = (name: string) =>
+  requestJson(api.$post({ json: { name } }), ({ teamResponse }) => teamResponse)
 export const renameTeam = (name: string) => requestVoid(api.$patch({ json: { name } }))
 export const deleteTeam = () => requestVoid(api.$delete())
 export const transferTeam = (userId: string) => requestVoid(api.transfer.$post({ json: { userId } }))
 export const removeMember = (id: string) => requestVoid(api.members[':id'].$delete({ param: { id } }))
-export const createInvitation = () => requestJson(api.invitations.$post(), createdInvitationResponse)
+export const createInvitation = () =>
+  requestJson(api.invitations.$post(), ({ createdInvitationResponse }) => createdInvitationResponse)
 export const revokeInvitation = (id: string) => requestVoid(api.invitations[':id'].$delete({ param: { id } }))
 export const previewInvitation = (token: string) =>
-  requestJson(api.invitations.preview.$post({ json: { token } }), invitationPreviewResponse)
-export const joinTeam = (token: string) => requestJson(api.join.$post({ json: { token } }), teamResponse)
+  requestJson(
+    api.invitations.preview.$post({ json: { token } }),
+    ({ invitationPreviewResponse }) => invitationPreviewResponse,
+  )
+export const joinTeam = (token: string) =>
+  requestJson(api.join.$post({ json: { token } }), ({ teamResponse }) => teamResponse)
 
 export type OpeningFields = z.input<typeof createOpeningBody>
-export const createOpening = (json: OpeningFields) => requestJson(api.openings.$post({ json }), openingResponse)
+export const createOpening = (json: OpeningFields) =>
+  requestJson(api.openings.$post({ json }), ({ openingResponse }) => openingResponse)
 export const updateOpening = (id: string, json: OpeningFields) =>
-  requestJson(api.openings[':id'].$patch({ param: { id }, json }), openingResponse)
+  requestJson(api.openings[':id'].$patch({ param: { id }, json }), ({ openingResponse }) => openingResponse)
 export const deleteOpening = (id: string) => requestVoid(api.openings[':id'].$delete({ param: { id } }))
 
 /** Puts a CV on a board. Sending it again changes nothing. */
 export const saveCandidate = (id: string, candidateId: string, json: z.input<typeof saveCandidateBody>) =>
   requestJson(
     api.openings[':id'].candidates[':candidateId'].$put({ param: { id, candidateId }, json }),
-    candidateSummaryResponse,
+    ({ candidateSummaryResponse }) => candidateSummaryResponse,
   )
 
 /** Replaces the result of a CV after a change of the ad. */
 export const saveAnalysis = (id: string, json: z.input<typeof saveAnalysisBody>) =>
-  requestJson(api.candidates[':id'].analysis.$put({ param: { id }, json }), candidateSummaryResponse)
+  requestJson(
+    api.candidates[':id'].analysis.$put({ param: { id }, json }),
+    ({ candidateSummaryResponse }) => candidateSummaryResponse,
+  )
 
 /** Changes a CV and its row on the board. */
 export const updateCandidate = async (
@@ -76,7 +80,10 @@ export const updateCandidate = async (
 ): Promise<void> => {
   replaceRow(
     openingId,
-    await requestJson(api.candidates[':id'].$patch({ param: { id }, json }), candidateSummaryResponse),
+    await requestJson(
+      api.candidates[':id'].$patch({ param: { id }, json }),
+      ({ candidateSummaryResponse }) => candidateSummaryResponse,
+    ),
   )
   await refreshCandidate(id)
 }
@@ -91,7 +98,7 @@ export const deleteCandidate = async (openingId: string, id: string): Promise<vo
 export const addNote = async (openingId: string, id: string, text: string): Promise<void> => {
   const candidate = await requestJson(
     api.candidates[':id'].notes.$post({ param: { id }, json: { text } }),
-    candidateResponse,
+    ({ candidateResponse }) => candidateResponse,
   )
   queryClient.setQueryData(getCandidateQuery(id).queryKey, candidate)
   setNoteCount(openingId, id, candidate.notes.length)

@@ -13,16 +13,25 @@ export const client = hc<App>(globalThis.location?.origin ?? 'http://localhost',
   headers: { [CLIENT_HEADER]: String(CLIENT_VERSION) },
 })
 
+const loadSchemas = () => import('./response-schemas.ts')
+
 /**
- * Awaits a response and validates its JSON body. Throws an `AppError`: the code of the error body, `offline`,
- * `cancelled` when aborted, or `internal` for an invalid body. A 401 also ends the session on this device.
+ * Awaits a response and validates its JSON body by the schema that `select` takes, which loads beside the response.
+ * Throws an `AppError`: the code of the error body, `offline`, `cancelled` when aborted, or `internal` for an invalid
+ * body. A 401 also ends the session on this device.
  */
 export const requestJson = async <S extends z.ZodType>(
   call: Promise<Response> | Promise<unknown>,
-  schema: S,
+  select: (schemas: Awaited<ReturnType<typeof loadSchemas>>) => S,
 ): Promise<z.output<S>> => {
+  const loading = loadSchemas()
+  // Its failure is reported below, and only when there is a body to check.
+  loading.catch(() => undefined)
   const response = await requireOkResponse(call)
-  const parsed = schema.safeParse(await response.json().catch(() => undefined))
+  const schemas = await loading.catch((thrown: unknown) => {
+    throw toAppError(thrown)
+  })
+  const parsed = select(schemas).safeParse(await response.json().catch(() => undefined))
   if (!parsed.success) throw new AppError('internal', {}, parsed.error)
   return parsed.data
 }

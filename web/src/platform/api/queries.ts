@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { accountLimitsResponse, usageResponse, userResponse } from '#shared/api-schema/account.ts'
-import { subscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
-import { type ConfigResponse, configResponse } from '#shared/api-schema/system.ts'
-import { ownTeamResponse } from '#shared/api-schema/teams.ts'
+import type { ConfigResponse } from '#shared/api-schema/system.ts'
 import { client, requestJson } from './client.ts'
 import { queryClient } from './query-client.ts'
 
@@ -27,7 +24,7 @@ export const QUERY_KEYS = {
 
 export const configQuery = queryOptions({
   queryKey: QUERY_KEYS.config,
-  queryFn: () => requestJson(client.api.config.$get(), configResponse),
+  queryFn: () => requestJson(client.api.config.$get(), ({ configResponse }) => configResponse),
   gcTime: Number.POSITIVE_INFINITY,
 })
 
@@ -35,18 +32,18 @@ export const fetchConfig = (): Promise<ConfigResponse> => queryClient.fetchQuery
 
 export const userQuery = queryOptions({
   queryKey: QUERY_KEYS.user,
-  queryFn: () => requestJson(client.api.user.$get(), userResponse),
+  queryFn: () => requestJson(client.api.user.$get(), ({ userResponse }) => userResponse),
 })
 
 export const usageQuery = queryOptions({
   queryKey: QUERY_KEYS.usage,
-  queryFn: () => requestJson(client.api.user['analysis-usage'].$get(), usageResponse),
+  queryFn: () => requestJson(client.api.user['analysis-usage'].$get(), ({ usageResponse }) => usageResponse),
 })
 
 /** Never cached: the editor and other devices change it. */
 export const limitsQuery = queryOptions({
   queryKey: QUERY_KEYS.limits,
-  queryFn: () => requestJson(client.api.user.limits.$get(), accountLimitsResponse),
+  queryFn: () => requestJson(client.api.user.limits.$get(), ({ accountLimitsResponse }) => accountLimitsResponse),
   staleTime: 0,
 })
 
@@ -55,7 +52,10 @@ export const statusQuery = (googleId: string) =>
   queryOptions({
     queryKey: [...QUERY_KEYS.status, googleId],
     queryFn: () =>
-      requestJson(client.api.subscription.status.$get({ query: { googleId } }), subscriptionStatusResponse),
+      requestJson(
+        client.api.subscription.status.$get({ query: { googleId } }),
+        ({ subscriptionStatusResponse }) => subscriptionStatusResponse,
+      ),
     staleTime: 0,
     gcTime: 0,
   })
@@ -63,7 +63,7 @@ export const statusQuery = (googleId: string) =>
 /** The team of the account; null without one. Members change it on other devices. */
 export const teamQuery = queryOptions({
   queryKey: QUERY_KEYS.team,
-  queryFn: async () => (await requestJson(client.api.team.$get(), ownTeamResponse)).team,
+  queryFn: async () => (await requestJson(client.api.team.$get(), ({ ownTeamResponse }) => ownTeamResponse)).team,
   staleTime: 0,
   refetchOnWindowFocus: true,
 })

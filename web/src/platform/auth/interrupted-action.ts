@@ -1,20 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import * as z from 'zod'
-
-/** An action that needs a recent sign-in, as it is stored while the page is left for one. */
-export const interruptedActionSchema = z.object({
-  name: z.enum([
-    'cancel-subscription',
-    'change-plan',
-    'create-access-key',
-    'delete-account',
-    'resume-subscription',
-    'subscribe',
-  ]),
-  /** What the action was about, e.g. the plan; empty for nothing. */
-  input: z.string().max(500),
-})
-export type InterruptedAction = z.infer<typeof interruptedActionSchema>
+import type { InterruptedAction } from './sign-in-redirect.ts'
 
 let pending: InterruptedAction | null = null
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { toAppError } from '../api/errors.ts'
-import type { InterruptedAction } from './interrupted-action.ts'
+import type { InterruptedAction } from './sign-in-redirect.ts'
 
 /** An action that waits for the person to sign in again. */
 export interface SignInRequest {

@@ -1,5 +1,4 @@
-import * as z from 'zod'
-import { type UserResponse, userResponse } from '#shared/api-schema/account.ts'
+import type { UserResponse } from '#shared/api-schema/account.ts'
 import { AppError } from '#shared/errors.ts'
 import { client, requestJson, requestVoid } from '../api/client.ts'
 import { toAppError } from '../api/errors.ts'
@@ -7,7 +6,8 @@ import { fetchConfig, QUERY_KEYS } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { setAccountHint } from './account-hint.ts'
 import type { SignedIdentity } from './firebase.ts'
-import { type InterruptedAction, interruptedActionSchema, setInterruptedAction } from './interrupted-action.ts'
+import { setInterruptedAction } from './interrupted-action.ts'
+import type { InterruptedAction, SignInRedirect } from './sign-in-redirect.ts'
 
 const REDIRECTING_KEY = 'faro.redirecting'
 
@@ -47,15 +47,9 @@ export const signInAgain = (
 ): Promise<'signed-in' | 'redirecting'> =>
   authenticate((identity) => renewSession(identity, googleId), { again: { googleId, action } }, email)
 
-/** What is stored while the page is left for a sign-in; `again` is null for a first sign-in. */
-const redirectSchema = z.object({
-  again: z.object({ googleId: z.string(), action: interruptedActionSchema }).nullable(),
-})
-type Redirect = z.infer<typeof redirectSchema>
-
 const authenticate = async (
   finish: (identity: SignedIdentity) => Promise<void>,
-  redirect: Redirect,
+  redirect: SignInRedirect,
   email?: string,
 ): Promise<'signed-in' | 'redirecting'> => {
   const [firebase, config] = await Promise.all([loadFirebase(), fetchConfig()])
@@ -72,7 +66,7 @@ const authenticate = async (
 
 /** Completes a sign-in by redirect after the return to the page; null when there was none. */
 export const completeRedirectSignIn = async (): Promise<'signed-in' | null> => {
-  const redirect = takeRedirect()
+  const redirect = await takeRedirect()
   if (redirect === null) return null
   const [firebase, config] = await Promise.all([loadFirebase(), fetchConfig()])
   const identity = await firebase.getRedirectIdentity(config.signIn)
@@ -84,11 +78,11 @@ export const completeRedirectSignIn = async (): Promise<'signed-in' | null> => {
   return 'signed-in'
 }
 
-const takeRedirect = (): Redirect | null => {
+const takeRedirect = async (): Promise<SignInRedirect | null> => {
   try {
     const stored = sessionStorage.getItem(REDIRECTING_KEY)
     sessionStorage.removeItem(REDIRECTING_KEY)
-    return stored === null ? null : (redirectSchema.safeParse(JSON.parse(stored)).data ?? null)
+    return stored === null ? null : (await import('./sign-in-redirect.ts')).parseSignInRedirect(stored)
   } catch {
     return null
   }
@@ -111,7 +105,7 @@ const createSession = async (identity: SignedIdentity): Promise<void> => {
     console.warn(toAppError(error))
   })
   queryClient.removeQueries({ queryKey: QUERY_KEYS.mine })
-  const user = await requestJson(client.api.user.$get(), userResponse)
+  const user = await requestJson(client.api.user.$get(), ({ userResponse }) => userResponse)
   queryClient.setQueryData(QUERY_KEYS.user, user)
   setAccountHint(user.id)
 }

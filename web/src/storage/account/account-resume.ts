@@ -1,5 +1,3 @@
-import { generateResponse } from '#shared/api-schema/documents.ts'
-import { uploadResponse } from '#shared/api-schema/resumes.ts'
 import { AppError } from '#shared/errors.ts'
 import { composePlainText } from '#shared/renderer/compose/plain-text.ts'
 import { strictContentSchema } from '#shared/resume/schema/content.ts'
@@ -21,7 +19,10 @@ export const saveGeneratedDocument = async (store: DocumentStore, request: Rende
   if (!customData.success) return
   const json = { templateId: request.templateId, customData: customData.data, language: request.language }
   const generate = (id: string) =>
-    requestJson(client.api.resumes[':id'].generate.$post({ param: { id }, json, header: {} }), generateResponse)
+    requestJson(
+      client.api.resumes[':id'].generate.$post({ param: { id }, json, header: {} }),
+      ({ generateResponse }) => generateResponse,
+    )
   try {
     await withAccountResume(store, request, generate)
   } catch (error) {
@@ -55,7 +56,10 @@ export const getDraftText = ({ content, language }: RenderRequest): string =>
 /** Uploads the plain text of a draft, stores the id of its resume in the draft and returns it. */
 const uploadDraft = async (store: DocumentStore, request: RenderRequest): Promise<string> => {
   const form = { text: getDraftText(request), type: 'text' as const, language: request.language }
-  const { resumeId } = await requestJson(client.api.resumes.upload.$post({ form, header: {} }), uploadResponse)
+  const { resumeId } = await requestJson(
+    client.api.resumes.upload.$post({ form, header: {} }),
+    ({ uploadResponse }) => uploadResponse,
+  )
   store.updateMetadata({ resumeId })
   // Without its draft the text would stand in the list as an analysis of its own.
   await store.savePending()

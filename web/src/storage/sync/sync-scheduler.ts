@@ -1,5 +1,4 @@
 import { currentAccount, VISITOR_ACCOUNT } from '../account/current-account.ts'
-import { openRepository } from '../database/connection.ts'
 
 const SYNC_DELAY_MS = 4_000
 
@@ -20,6 +19,7 @@ export const syncDraftsNow = async (): Promise<void> => {
   if (running) return
   running = true
   try {
+    const { openRepository } = await import('../database/connection.ts')
     const repository = await openRepository(owner)
     if (repository.kind === 'memory') return
     const [{ syncDrafts }, { apiDraftRemote: apiRemote }] = await Promise.all([

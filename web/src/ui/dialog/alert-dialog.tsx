@@ -1,13 +1,19 @@
-import { AlertDialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { buttonClass } from '../button/button-class.ts'
-import { DIALOG_CLASS, DialogActions, OVERLAY_CLASS } from './dialog.tsx'
+import { cloneElement, type HTMLAttributes, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 
-interface AlertDialogProps {
+const load = () => import('./radix-alert-dialog.tsx')
+const RadixAlertDialog = lazy(async () => ({ default: (await load()).RadixAlertDialog }))
+
+const preload = () => {
+  load().catch(() => {
+    // Offline, or a chunk of an old release: a press reports it.
+  })
+}
+
+export interface AlertDialogProps {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   /** A button that opens the dialog; omit it when `open` is controlled. */
-  trigger?: ReactNode
+  trigger?: ReactElement<HTMLAttributes<HTMLElement>>
   title: ReactNode
   description: ReactNode
   cancel: ReactNode
@@ -17,34 +23,29 @@ interface AlertDialogProps {
   children?: ReactNode
 }
 
-/** Confirmation of a destructive action. Label the buttons with verbs. */
-export const AlertDialog = ({
-  open,
-  onOpenChange,
-  trigger,
-  title,
-  description,
-  cancel,
-  confirm,
-  danger = false,
-  onConfirm,
-  children,
-}: AlertDialogProps) => (
-  <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange === undefined ? {} : { onOpenChange })}>
-    {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-    <Radix.Portal>
-      <Radix.Overlay className={OVERLAY_CLASS} />
-      <Radix.Content className={`${DIALOG_CLASS} max-w-md`}>
-        <Radix.Title className="font-serif text-title">{title}</Radix.Title>
-        <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
-        {children}
-        <DialogActions>
-          <Radix.Cancel className={buttonClass('plain')}>{cancel}</Radix.Cancel>
-          <Radix.Action className={buttonClass(danger ? 'danger' : 'primary')} onClick={onConfirm}>
-            {confirm}
-          </Radix.Action>
-        </DialogActions>
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-)
+/** Confirmation of a destructive action. Label the buttons with verbs. Its code loads with the focus of the trigger. */
+export const AlertDialog = ({ open: controlled, onOpenChange, trigger, ...content }: AlertDialogProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const open = controlled ?? isOpen
+  const change = (next: boolean) => {
+    setIsOpen(next)
+    onOpenChange?.(next)
+  }
+  return (
+    <>
+      {trigger &&
+        cloneElement(trigger, {
+          'aria-haspopup': 'dialog',
+          'aria-expanded': open,
+          onPointerEnter: preload,
+          onFocus: preload,
+          onClick: () => change(true),
+        })}
+      {open && (
+        <Suspense>
+          <RadixAlertDialog onOpenChange={change} {...content} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,68 +1,34 @@
-import { Trans } from '@lingui/react/macro'
-import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { buttonClass } from '../button/button-class.ts'
-import { cx } from '../cx.ts'
-import { Icon } from '../icon/icon.tsx'
-import { VisuallyHidden } from '../visually-hidden.tsx'
+import { lazy, type ReactNode, Suspense, use } from 'react'
+import { DialogParts } from './dialog-parts.ts'
+import type { DialogCloseProps, DialogContentProps } from './radix-dialog.tsx'
 
-export const DialogTrigger = Radix.Trigger
-export const DialogClose = Radix.Close
-export const Dialog = Radix.Root
+const RadixDialog = lazy(async () => ({ default: (await import('./radix-dialog.tsx')).RadixDialog }))
 
-export const OVERLAY_CLASS = 'fixed inset-0 z-40 bg-veil animate-fade'
-export const DIALOG_CLASS =
-  'fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-faro ' +
-  'border border-line bg-sheet p-6 text-ink shadow-faro animate-fade sm:p-8'
-
-interface DialogContentProps {
-  title: ReactNode
-  description?: ReactNode
-  width?: keyof typeof WIDTHS
-  /** Veils a dialog that is open already. */
-  above?: boolean
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
   children: ReactNode
-  className?: string
 }
 
-const WIDTHS = { narrow: 'max-w-md', medium: 'max-w-xl', wide: 'max-w-4xl', full: 'max-w-6xl' } as const
+/** A dialog with a `DialogContent`. Its code loads when it first opens. */
+export const Dialog = ({ open, onOpenChange, children }: DialogProps) =>
+  open ? (
+    <Suspense>
+      <RadixDialog onOpenChange={onOpenChange}>{children}</RadixDialog>
+    </Suspense>
+  ) : null
 
 /** Content of a `Dialog`. Closes on Esc and on a press outside. */
-export const DialogContent = ({
-  title,
-  description,
-  width = 'medium',
-  above = false,
-  children,
-  className,
-}: DialogContentProps) => (
-  <Radix.Portal>
-    <Radix.Overlay className={cx(OVERLAY_CLASS, above && 'z-50')} />
-    <Radix.Content
-      className={cx(DIALOG_CLASS, WIDTHS[width], className)}
-      {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-    >
-      <DialogHeader title={title} description={description} />
-      <div className="mt-5">{children}</div>
-    </Radix.Content>
-  </Radix.Portal>
-)
+export const DialogContent = (props: DialogContentProps) => {
+  const parts = use(DialogParts)
+  return parts && <parts.DialogContent {...props} />
+}
 
-/** Title, close button and description. */
-export const DialogHeader = ({ title, description }: Pick<DialogContentProps, 'title' | 'description'>) => (
-  <>
-    <div className="flex items-start justify-between gap-4">
-      <Radix.Title className="font-serif text-title">{title}</Radix.Title>
-      <Radix.Close className={buttonClass('quiet', 'small', '-me-2 -mt-1 aspect-square w-9 px-0!')}>
-        <Icon name="close" />
-        <VisuallyHidden>
-          <Trans>Close</Trans>
-        </VisuallyHidden>
-      </Radix.Close>
-    </div>
-    {description !== undefined && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
-  </>
-)
+/** A button that closes the dialog. */
+export const DialogClose = (props: DialogCloseProps) => {
+  const parts = use(DialogParts)
+  return parts && <parts.DialogClose {...props} />
+}
 
 /** Buttons of a dialog. The main one comes last, which on a narrow screen is at the top. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (

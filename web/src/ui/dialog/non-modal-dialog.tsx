@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
-import { DIALOG_CLASS, DialogHeader, OVERLAY_CLASS } from './dialog.tsx'
+import { DIALOG_CLASS, OVERLAY_CLASS } from './dialog-class.ts'
+import { DialogHeader } from './radix-dialog.tsx'
 
 interface HostDialogProps {
   title: ReactNode

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { type To, useHref, useNavigate } from 'react-router'
+import type { To } from '../router/location.ts'
+import { useHref, useNavigate } from '../router/router.tsx'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To
@@ -10,10 +11,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey
 
-/**
- * A link to another screen. Use it instead of react-router's Link, which would add the data router (6 kB gzipped) to
- * the landing page.
- */
+/** A link to another screen. */
 export const Link = ({ to, state, replace = false, onClick, target, children, ...rest }: LinkProps) => {
   const href = useHref(to)
   const navigate = useNavigate()

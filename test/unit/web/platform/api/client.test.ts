@@ -9,7 +9,7 @@ const answer = (body: unknown, status = 200) =>
 afterEach(() => vi.restoreAllMocks())
 
 it('requestJson returns the parsed body without unknown keys', async () => {
-  expect(await requestJson(answer({ count: 2, extra: true }), schema)).toEqual({ count: 2 })
+  expect(await requestJson(answer({ count: 2, extra: true }), () => schema)).toEqual({ count: 2 })
 })
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
   ['an abort', () => Promise.reject(new DOMException('stopped', 'AbortError')), 'cancelled'],
 ] as const)('%s is an error with a code', async (_, call, code) => {
-  await expect(requestJson(call(), schema)).rejects.toMatchObject({ name: 'AppError', code })
+  await expect(requestJson(call(), () => schema)).rejects.toMatchObject({ name: 'AppError', code })
 })
 
 it('requestJson throws the code of an error body', async () => {

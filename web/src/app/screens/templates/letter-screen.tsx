@@ -18,7 +18,7 @@ import type { LetterSlots } from '#web/features/letter/letter-slots.ts'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { useOpenDraft } from '#web/storage/document/use-document.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
-import { Tooltip } from '#web/ui/tooltip.tsx'
+import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
 
 interface LetterScreenProps {
   draftId: string
@@ -33,7 +33,11 @@ export const LetterScreen = ({ draftId, ...props }: LetterScreenProps) => {
   const opened = useOpenDraft(draftId)
   if (opened.status === 'opening') return <EditorSkeleton />
   if (opened.status === 'missing') return <MissingDraft />
-  return <OpenLetter store={opened.store} {...props} />
+  return (
+    <TooltipProvider>
+      <OpenLetter store={opened.store} {...props} />
+    </TooltipProvider>
+  )
 }
 
 const OpenLetter = ({ store, onBack, onOpenDraft }: Omit<LetterScreenProps, 'draftId'> & { store: DocumentStore }) => {

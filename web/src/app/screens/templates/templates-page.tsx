@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { MissingDraft } from '#web/components/drafts/missing-draft.tsx'
 import { EditorSkeleton } from '#web/features/editor/editor-skeleton.tsx'
 import { deleteExpiredDrafts, getComparePath, getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { startSync } from '#web/storage/sync/sync-scheduler.ts'
+import { useNavigate, useSearchParams } from '#web/ui/router/router.tsx'
 import { GalleryScreen } from './gallery-screen.tsx'
 import { useDraftSummary } from './use-draft-summary.ts'
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
-import { createResumesCursor, resumesResponse } from '#shared/api-schema/resumes.ts'
+import type { resumesResponse } from '#shared/api-schema/resumes.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
@@ -10,8 +10,9 @@ export type ResumeSummary = z.infer<typeof resumesResponse>[number]
 
 const fetchPage = async (cursor: string | null) => {
   const query = cursor === null ? {} : { cursor }
-  const request = () => requestJson(client.api.resumes.$get({ query }), resumesResponse)
+  const request = () => requestJson(client.api.resumes.$get({ query }), ({ resumesResponse }) => resumesResponse)
   const rows = await (cursor === null ? listOrCached(request) : request())
+  const { createResumesCursor } = await import('#shared/api-schema/resumes.ts')
   return { rows, next: createResumesCursor(rows) }
 }
 

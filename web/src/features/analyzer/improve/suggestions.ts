@@ -1,4 +1,4 @@
-import { type ImproveResponse, improveResponse } from '#shared/api-schema/resumes.ts'
+import type { ImproveResponse } from '#shared/api-schema/resumes.ts'
 import type { Language } from '#shared/languages.ts'
 import { getMessages } from '#shared/messages/messages.ts'
 import { translateAdvice } from '#shared/messages/translate-advice.ts'
@@ -16,7 +16,7 @@ import type { DraftSource } from '../results/open-finding.ts'
 export const fetchSuggestions = (id: string, language: Language): Promise<ImproveResponse> =>
   requestJson(
     client.api.resumes[':id'].improve.$post({ param: { id }, query: { language }, json: {} }),
-    improveResponse,
+    ({ improveResponse }) => improveResponse,
   )
 
 /** Suggestions of the rules, computed on this device. */

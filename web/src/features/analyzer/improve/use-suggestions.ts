@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { ImproveChange, ImproveResponse } from '#shared/api-schema/resumes.ts'
 import type { Country } from '#shared/countries.ts'
 import type { Change } from '#shared/resume/edits/changes.ts'
@@ -7,6 +6,7 @@ import type { LineCard } from '#shared/scoring/suggestions/line-card.ts'
 import { getCardKey } from '#web/components/suggestions/card-key.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
+import { useNavigate } from '#web/ui/router/router.tsx'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 
 const toChange = ({ path, before, after }: ImproveChange): Change => ({

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Country } from '#shared/countries.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { useNavigate } from '#web/ui/router/router.tsx'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 
 interface OptimizeButtonProps {

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { CATEGORIES } from '#shared/scoring/results.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
@@ -22,9 +21,10 @@ export const ResultsSkeleton = () => (
       </div>
     </div>
     <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-      {CATEGORIES.map((category) => (
-        <Skeleton key={category} className="h-56" />
-      ))}
+      <Skeleton className="h-56" />
+      <Skeleton className="h-56" />
+      <Skeleton className="h-56" />
+      <Skeleton className="h-56" />
     </div>
   </div>
 )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { useLocation, useNavigate } from '#web/ui/router/router.tsx'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 import type { DraftSource } from './open-finding.ts'
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 import { IDEMPOTENCY_HEADER } from '#shared/api-schema/headers.ts'
-import { analyzeResponse, type uploadFields, uploadResponse } from '#shared/api-schema/resumes.ts'
+import type { uploadFields } from '#shared/api-schema/resumes.ts'
 import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
-import { type ExtractedDocument, extractedDocumentSchema, getDocumentText } from '#shared/parser/extracted-document.ts'
+import { type ExtractedDocument, getDocumentText } from '#shared/parser/extracted-document.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
 import { truncateText } from '../extraction/extract-input.ts'
 
@@ -36,14 +36,14 @@ export const toUploadFields = ({ extracted, text, fileName, job, country, langua
 export const uploadCv = async (cv: CvUpload, signal: AbortSignal): Promise<string> => {
   const header = { [IDEMPOTENCY_HEADER]: cv.key }
   const call = client.api.resumes.upload.$post({ form: toUploadFields(cv), header }, { init: { signal } })
-  return (await requestJson(call, uploadResponse)).resumeId
+  return (await requestJson(call, ({ uploadResponse }) => uploadResponse)).resumeId
 }
 
 /** Starts the analysis; resolves when it ends, or at once when one is already running. */
 export const analyzeCv = (id: string, signal: AbortSignal) =>
   requestJson(
     client.api.resumes[':id'].analyze.$post({ param: { id }, header: {} }, { init: { signal } }),
-    analyzeResponse,
+    ({ analyzeResponse }) => analyzeResponse,
   )
 
 export const cancelAnalysis = (id: string): Promise<void> =>
@@ -51,4 +51,7 @@ export const cancelAnalysis = (id: string): Promise<void> =>
 
 /** The extracted document that the server stores for a resume. */
 export const fetchExtracted = (id: string, signal: AbortSignal): Promise<ExtractedDocument> =>
-  requestJson(client.api.resumes[':id'].reading.$get({ param: { id } }, { init: { signal } }), extractedDocumentSchema)
+  requestJson(
+    client.api.resumes[':id'].reading.$get({ param: { id } }, { init: { signal } }),
+    ({ extractedDocumentSchema }) => extractedDocumentSchema,
+  )

@@ -5,8 +5,9 @@ import { toAppError } from '#web/platform/api/errors.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import type { ExtractionResult } from '#web/workers/extract/client.ts'
-import { analyzeCv, cancelAnalysis, uploadCv } from './analysis-requests.ts'
 import type { Phase } from './overlay/progress.ts'
+
+const loadRequests = () => import('./analysis-requests.ts')
 
 export interface AnalysisInput {
   /** Of the selected file; null for pasted text. */
@@ -57,6 +58,7 @@ export const useAnalysisRun = ({ onUploaded, onDone, onFailed }: Listeners) => {
   const runAnalysis = useCallback(
     async (id: string, signal: AbortSignal) => {
       setRun({ phase: 'analyzing', id })
+      const { analyzeCv } = await loadRequests()
       const { status } = await analyzeCv(id, signal)
       await invalidateAnalyses()
       if (signal.aborted) return
@@ -91,6 +93,7 @@ export const useAnalysisRun = ({ onUploaded, onDone, onFailed }: Listeners) => {
       setRun({ phase: 'reading', id: null })
       const extraction = input.extraction ? await abortable(input.extraction, signal) : null
       setRun({ phase: 'uploading', id: null })
+      const { uploadCv } = await loadRequests()
       const id = await uploadCv(
         { ...input, extracted: extraction?.extracted ?? null, key: crypto.randomUUID() },
         signal,
@@ -106,7 +109,7 @@ export const useAnalysisRun = ({ onUploaded, onDone, onFailed }: Listeners) => {
   const cancel = async (id: string | null) => {
     controllerRef.current?.abort()
     setRun(null)
-    if (id) await cancelAnalysis(id)
+    if (id) await (await loadRequests()).cancelAnalysis(id)
     await invalidateAnalyses()
   }
 

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { resumeResponse } from '#shared/api-schema/resumes.ts'
 import type { Language } from '#shared/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
@@ -15,7 +14,7 @@ export const resumeQuery = (id: string, language: Language) =>
       getResumeOrCached(id, language, () =>
         requestJson(
           client.api.resumes[':id'].$get({ param: { id }, query: { language } }, { init: { signal } }),
-          resumeResponse,
+          ({ resumeResponse }) => resumeResponse,
         ),
       ),
   })

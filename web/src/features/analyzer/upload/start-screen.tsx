@@ -1,20 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { AnalyzerHeader } from '#web/components/screen-headers.tsx'
 import { useSession, useUsage } from '#web/platform/auth/use-session.ts'
 import { useOnline } from '#web/platform/use-online.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { useNavigate } from '#web/ui/router/router.tsx'
 import { warmExtraction } from '../extraction/extract-input.ts'
-import { PastAnalyses } from '../history/past-analyses.tsx'
 import { setLocalInput } from '../local-scoring/local-input.ts'
 import { LimitCard } from './limit-card.tsx'
 import { ProcessSteps } from './process-steps.tsx'
 import { SignInCard } from './sign-in-card.tsx'
-import { UploadCard } from './upload-card.tsx'
 import { isLimitReached } from './upload-validation.ts'
 import type { CvInput } from './use-cv-input.ts'
 
+const PastAnalyses = lazy(async () => ({ default: (await import('../history/past-analyses.tsx')).PastAnalyses }))
+const UploadCard = lazy(async () => ({ default: (await import('./upload-card.tsx')).UploadCard }))
 const OutboxList = lazy(async () => ({ default: (await import('../outbox/outbox-list.tsx')).OutboxList }))
 
 interface StartScreenProps {
@@ -40,12 +40,16 @@ export const StartScreen = ({ input, busy, onSubmit, onQueue }: StartScreenProps
           <Suspense>
             <OutboxList />
           </Suspense>
-          <PastAnalyses />
+          <Suspense>
+            <PastAnalyses />
+          </Suspense>
         </>
       )}
     </>
   )
 }
+
+const CardSkeleton = () => <Skeleton className="h-[27rem] w-full" />
 
 const Card = ({ input, busy, onSubmit, onQueue }: StartScreenProps) => {
   const session = useSession()
@@ -67,18 +71,20 @@ const Card = ({ input, busy, onSubmit, onQueue }: StartScreenProps) => {
     void navigate('/analyzer?demo=mine')
   }
   const form = (
-    <UploadCard
-      input={input}
-      usage={usage}
-      busy={busy}
-      onSubmit={onSubmit}
-      localOnly={isVisitor && online}
-      onScoreLocally={scoreLocally}
-      onQueue={isVisitor ? null : onQueue}
-    />
+    <Suspense fallback={<CardSkeleton />}>
+      <UploadCard
+        input={input}
+        usage={usage}
+        busy={busy}
+        onSubmit={onSubmit}
+        localOnly={isVisitor && online}
+        onScoreLocally={scoreLocally}
+        onQueue={isVisitor ? null : onQueue}
+      />
+    </Suspense>
   )
 
-  if (session.status === 'loading') return <Skeleton className="h-[27rem] w-full" />
+  if (session.status === 'loading') return <CardSkeleton />
   if (isVisitor) return isLocal ? form : <SignInCard onScoreLocally={() => setWantsLocal(true)} />
   if (session.status === 'unreachable') {
     return (
@@ -88,7 +94,7 @@ const Card = ({ input, busy, onSubmit, onQueue }: StartScreenProps) => {
       </div>
     )
   }
-  if (!settled && !busy) return <Skeleton className="h-[27rem] w-full" />
+  if (!settled && !busy) return <CardSkeleton />
   if (usage && isLimitReached(usage) && !busy) return <LimitCard usage={usage} />
   return form
 }

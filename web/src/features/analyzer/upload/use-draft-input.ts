@@ -1,22 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
 import { toAppError } from '#web/platform/api/errors.ts'
-import { getDraft, setDraftJobAd } from '#web/storage/drafts/drafts.ts'
+import { setDraftJobAd } from '#web/storage/drafts/drafts.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { renderPdf } from '#web/workers/render/client.ts'
-import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
+import { useSearchParams } from '#web/ui/router/router.tsx'
 import type { CvInput } from './use-cv-input.ts'
-
-/** Renders a draft as the PDF that would be downloaded. Null when there is no such draft or it has no template. */
-const renderDraft = async (id: string, signal: AbortSignal): Promise<{ file: File; ad: string } | null> => {
-  const draft = await getDraft(id)
-  const template = draft?.document.styling.template
-  if (!draft || !template) return null
-  const { bytes } = await renderPdf(signal, createRenderRequest(draft.document, template))
-  const file = new File([Uint8Array.from(bytes)], `${draft.name}.pdf`, { type: 'application/pdf' })
-  return { file, ad: draft.job?.ad ?? '' }
-}
 
 /** Puts the draft of `?draft=<id>` and its job ad into the form. A change of the ad is stored in that draft. */
 export const useDraftInput = ({
@@ -35,22 +23,24 @@ export const useDraftInput = ({
   useEffect(() => {
     if (id === null) return
     const controller = new AbortController()
-    renderDraft(id, controller.signal).then(
-      (input) => {
-        if (controller.signal.aborted) return
-        setParams({}, { replace: true })
-        if (!input) return
-        source.current = { id, file: input.file }
-        setTab('file')
-        setFile(input.file)
-        setJob(input.ad)
-      },
-      (error: unknown) => {
-        if (controller.signal.aborted) return
-        console.warn(toAppError(error))
-        toast({ kind: 'error', title: t`Error`, description: t`We couldn’t read your resume` })
-      },
-    )
+    import('./render-draft.ts')
+      .then(({ renderDraft }) => renderDraft(id, controller.signal))
+      .then(
+        (input) => {
+          if (controller.signal.aborted) return
+          setParams({}, { replace: true })
+          if (!input) return
+          source.current = { id, file: input.file }
+          setTab('file')
+          setFile(input.file)
+          setJob(input.ad)
+        },
+        (error: unknown) => {
+          if (controller.signal.aborted) return
+          console.warn(toAppError(error))
+          toast({ kind: 'error', title: t`Error`, description: t`We couldn’t read your resume` })
+        },
+      )
     return () => controller.abort()
   }, [id])
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { onOpenedFile, type SharedInput, takeSharedInput } from '#web/platform/pwa/received-files.ts'
+import { useSearchParams } from '#web/ui/router/router.tsx'
 import { getRejection } from './upload-validation.ts'
 import type { CvInput } from './use-cv-input.ts'
 import { useRejectionToast } from './use-rejection-toast.ts'

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { type SubscriptionStatusResponse, subscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
+import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
+import { useSearchParams } from '#web/ui/router/router.tsx'
 
 export type Confirmation =
   | { readonly step: 'waiting' }
@@ -34,7 +34,10 @@ const requestStatus = ({ googleId, email }: Person, { paymentIntentId, setupInte
 }
 
 const confirm = async (person: Person, ids: ReturnedIds): Promise<Confirmation> => {
-  const status = await requestJson(requestStatus(person, ids), subscriptionStatusResponse)
+  const status = await requestJson(
+    requestStatus(person, ids),
+    ({ subscriptionStatusResponse }) => subscriptionStatusResponse,
+  )
   for (const queryKey of [QUERY_KEYS.status, QUERY_KEYS.usage, QUERY_KEYS.user])
     void queryClient.invalidateQueries({ queryKey })
   return status.status === 'active'

@@ -1,12 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { UserResponse } from '#shared/api-schema/account.ts'
-import {
-  type ChangePreviewResponse,
-  changePlanResponse,
-  changePreviewResponse,
-} from '#shared/api-schema/subscriptions.ts'
+import type { ChangePreviewResponse } from '#shared/api-schema/subscriptions.ts'
 import type { PaidPlanId, PlanId } from '#shared/plans.ts'
 import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { formatMoney } from '#web/i18n/format.ts'
@@ -21,8 +17,9 @@ import { NonModalDialog } from '#web/ui/dialog/non-modal-dialog.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { refreshPlan } from './confirm-payment.ts'
-import { PaymentDialog } from './payment-dialog.tsx'
 import { PlanChangeTerms, PriceTerms } from './price-terms.tsx'
+
+const PaymentDialog = lazy(async () => ({ default: (await import('./payment-dialog.tsx')).PaymentDialog }))
 
 export interface ChangePlanDialogProps {
   user: UserResponse
@@ -39,7 +36,7 @@ const useChangePreview = (plan: PaidPlanId) =>
       queryFn: () =>
         requestJson(
           client.api.subscription['change-preview'].$get({ query: { newPlan: plan } }),
-          changePreviewResponse,
+          ({ changePreviewResponse }) => changePreviewResponse,
         ),
       staleTime: 0,
       // The server accepts a preview for 30 minutes.
@@ -67,7 +64,10 @@ export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDia
     try {
       const json = { googleId: user.googleId, newPlan: plan, ...(preview.data && { asOf: preview.data.asOf }) }
       const { requiresPayment, clientSecret } = await withRecentSignIn({ name: 'change-plan', input: plan }, () =>
-        requestJson(client.api.subscription['change-plan'].$post({ json }), changePlanResponse),
+        requestJson(
+          client.api.subscription['change-plan'].$post({ json }),
+          ({ changePlanResponse }) => changePlanResponse,
+        ),
       )
       if (requiresPayment && clientSecret) setSecret(clientSecret)
       else await updated()
@@ -85,7 +85,9 @@ export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDia
 
   if (secret)
     return (
-      <PaymentDialog user={user} clientSecret={secret} cents={preview.data?.dueNowCents ?? null} onClose={onClose} />
+      <Suspense>
+        <PaymentDialog user={user} clientSecret={secret} cents={preview.data?.dueNowCents ?? null} onClose={onClose} />
+      </Suspense>
     )
   return (
     <NonModalDialog

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { getPriceCents, type PaidPlanId } from '#shared/plans.ts'
 import { SignInButton } from '#web/components/sign-in/sign-in-button.tsx'
 import { formatMoney } from '#web/i18n/format.ts'
@@ -10,9 +10,10 @@ import { Button } from '#web/ui/button/button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
-import { PaymentForm } from './payment-form.tsx'
 import { PriceTerms, TrialTerms } from './price-terms.tsx'
 import type { Checkout } from './use-checkout.ts'
+
+const PaymentForm = lazy(async () => ({ default: (await import('./payment-form.tsx')).PaymentForm }))
 
 interface CheckoutPanelProps {
   checkout: Checkout
@@ -95,6 +96,13 @@ const TrialChoice = ({ isTrial, trialDays, onTrial }: CheckoutPanelProps) => (
   </div>
 )
 
+const Preparing = () => (
+  <p role="status" className="flex items-center gap-3 py-3">
+    <Spinner />
+    <Trans>Preparing your subscription...</Trans>
+  </p>
+)
+
 const NextStep = ({ checkout, plan, visitor, chosen, isTrial, onContinue }: CheckoutPanelProps) => {
   const { t } = useLingui()
   const language = useLanguage()
@@ -110,22 +118,17 @@ const NextStep = ({ checkout, plan, visitor, chosen, isTrial, onContinue }: Chec
       </div>
     )
   }
-  if (checkout.step === 'preparing') {
-    return (
-      <p role="status" className="flex items-center gap-3 py-3">
-        <Spinner />
-        <Trans>Preparing your subscription...</Trans>
-      </p>
-    )
-  }
+  if (checkout.step === 'preparing') return <Preparing />
   if (checkout.step === 'paying') {
     return (
-      <PaymentForm
-        clientSecret={checkout.clientSecret}
-        submit={checkout.isTrial ? t`Start Free Trial` : t`Subscribe for ${price} a month`}
-        errorTitle={t`Payment error`}
-        returnUrl={`${location.origin}/dashboard`}
-      />
+      <Suspense fallback={<Preparing />}>
+        <PaymentForm
+          clientSecret={checkout.clientSecret}
+          submit={checkout.isTrial ? t`Start Free Trial` : t`Subscribe for ${price} a month`}
+          errorTitle={t`Payment error`}
+          returnUrl={`${location.origin}/dashboard`}
+        />
+      </Suspense>
     )
   }
   if (checkout.step === 'failed') {

@@ -1,4 +1,4 @@
-import { type SubscriptionStatusResponse, subscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
+import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
@@ -17,7 +17,7 @@ export const confirmPayment = async (
   paymentIntentId: string,
 ): Promise<SubscriptionStatusResponse> => {
   const call = client.api.subscription.confirm.$post({ json: { googleId, paymentIntentId } })
-  const status = await requestJson(call, subscriptionStatusResponse)
+  const status = await requestJson(call, ({ subscriptionStatusResponse }) => subscriptionStatusResponse)
   await refreshPlan()
   return status
 }

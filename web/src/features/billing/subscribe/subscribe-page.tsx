@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { PAID_PLAN_IDS, type PaidPlanId, type PlanId, TRIAL_PLAN } from '#shared/plans.ts'
 import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { SubscribeHeader } from '#web/components/screen-headers.tsx'
@@ -12,12 +11,14 @@ import { useOnline } from '#web/platform/use-online.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { ChangePlanDialog } from './change-plan-dialog.tsx'
+import { useLocation, useSearchParams } from '#web/ui/router/router.tsx'
 import { CheckoutPanel } from './checkout-panel.tsx'
 import { PlanPicker } from './plan-picker.tsx'
 import { TestPaymentsNotice } from './test-payments-notice.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useIsTestPayments } from './use-stripe.ts'
+
+const ChangePlanDialog = lazy(async () => ({ default: (await import('./change-plan-dialog.tsx')).ChangePlanDialog }))
 
 const isPlan = (value: unknown): value is PaidPlanId => PAID_PLAN_IDS.some((plan) => plan === value)
 /** Returns the plan that a link named in its navigation state. */
@@ -108,7 +109,9 @@ export const SubscribePage = () => {
       />
       <ReauthenticationDialog />
       {changing && user && (
-        <ChangePlanDialog user={user} plan={changing} current={live} onClose={() => setChanging(null)} />
+        <Suspense>
+          <ChangePlanDialog user={user} plan={changing} current={live} onClose={() => setChanging(null)} />
+        </Suspense>
       )}
     </Page>
   )

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import type { UserResponse } from '#shared/api-schema/account.ts'
-import { beginTrialResponse, createSubscriptionResponse } from '#shared/api-schema/subscriptions.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { PaidPlanId } from '#shared/plans.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
@@ -30,14 +29,17 @@ export interface Order {
 const create = async ({ googleId, email, name }: Buyer, { plan, isTrial }: Order): Promise<Checkout> => {
   if (isTrial) {
     const { clientSecret } = await withRecentSignIn({ name: 'subscribe', input: plan }, () =>
-      requestJson(client.api.subscription.trial.$post({ json: { googleId } }), beginTrialResponse),
+      requestJson(
+        client.api.subscription.trial.$post({ json: { googleId } }),
+        ({ beginTrialResponse }) => beginTrialResponse,
+      ),
     )
     return { step: 'paying', plan, isTrial, clientSecret }
   }
   const { clientSecret } = await withRecentSignIn({ name: 'subscribe', input: plan }, () =>
     requestJson(
       client.api['create-subscription'].$post({ json: { plan, email, name: name || FALLBACK_NAME } }),
-      createSubscriptionResponse,
+      ({ createSubscriptionResponse }) => createSubscriptionResponse,
     ),
   )
   return clientSecret ? { step: 'paying', plan, isTrial, clientSecret } : { step: 'active' }

@@ -13,12 +13,12 @@ import { useEditor } from '../editor-context.ts'
 import type { ExportMenuProps } from '../editor-slots.ts'
 import { RESUME_FORM_ID } from '../form/resume-form.tsx'
 import { ScoreButton } from '../score/score-button.tsx'
+import { VersionDialog } from '../versions/version-dialog.tsx'
 import { useWorkspace } from '../workspace/use-workspace.ts'
 import { EditorHelp } from './editor-help.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
-import { VersionDialog } from '../versions/version-dialog.tsx'
 
 const selectName = (snapshot: DocumentSnapshot) => snapshot.name
 

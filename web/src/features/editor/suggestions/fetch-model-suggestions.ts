@@ -1,4 +1,3 @@
-import { improveResponse } from '#shared/api-schema/resumes.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Suggestion } from '#web/components/suggestions/rule-suggestions.ts'
@@ -25,7 +24,7 @@ export const fetchModelSuggestions = async (
         query: { language },
         json: { text: getDraftText(request) },
       }),
-      improveResponse,
+      ({ improveResponse }) => improveResponse,
     )
   const { changes, noteCode } = await withAccountResume(store, request, improve)
   if (noteCode === 'daily-limit') throw new AppError('daily-limit')

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from '#web/ui/router/router.tsx'
 import type { Finding } from '../score/draft-score.ts'
 
 interface Channel {
@@ -50,7 +50,7 @@ export const useFindingSessionState = (): FindingSession => {
           else before.set('finding', next)
           return before
         },
-        { replace: true, state, preventScrollReset: true },
+        { replace: true, state },
       ),
     [setParams, state],
   )

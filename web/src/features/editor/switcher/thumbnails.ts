@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { Template } from '#shared/templates/template.ts'
-import { withTemplate } from '#web/components/templates/apply-template.ts'
+import { withTemplate } from '#web/components/templates/with-template.ts'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { renderThumbnail } from '#web/workers/render/client.ts'
 import { createRenderRequest } from '#web/workers/render/create-render-request.ts'

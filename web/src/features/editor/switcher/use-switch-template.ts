@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { diffTopLevelKeys } from '#shared/resume/edits/create-changes.ts'
 import type { Template } from '#shared/templates/template.ts'
-import { withTemplate } from '#web/components/templates/apply-template.ts'
+import { withTemplate } from '#web/components/templates/with-template.ts'
 import { useEditor } from '../editor-context.ts'
 
 /**

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { DraftMenu, type DraftMenuProps } from '#web/components/drafts/draft-menu.tsx'
 import { getJobName } from '#web/components/jobs/job-name.ts'
 import { JobScores, JobStatusBadge } from '#web/components/jobs/job-status.tsx'
@@ -10,6 +9,7 @@ import { getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { isLetter } from '#web/storage/drafts/letters.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { Link } from '#web/ui/link/link.tsx'
 import { showName } from '#web/ui/shown-name.tsx'
 
 const Problem = ({ draft }: { draft: Draft }) =>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type DragEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { CV_ACCEPT, isCvFile } from '#web/platform/cv-files.ts'
 import { setDroppedFile } from '#web/platform/dropped-file.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { useNavigate } from '#web/ui/router/router.tsx'
 
 /** Takes a CV and opens its score, which the device computes without an account. */
 export const DropCard = () => {

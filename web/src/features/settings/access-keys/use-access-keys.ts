@@ -2,12 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod'
-import {
-  type AccessKeyResponse,
-  accessKeysResponse,
-  type CreatedAccessKeyResponse,
-  type createAccessKeyBody,
-  createdAccessKeyResponse,
+import type {
+  AccessKeyResponse,
+  CreatedAccessKeyResponse,
+  createAccessKeyBody,
 } from '#shared/api-schema/access-keys.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
@@ -21,7 +19,7 @@ export type NewAccessKey = z.input<typeof createAccessKeyBody>
 
 const keysQuery = {
   queryKey: QUERY_KEYS.accessKeys,
-  queryFn: () => requestJson(client.api['access-keys'].$get(), accessKeysResponse),
+  queryFn: () => requestJson(client.api['access-keys'].$get(), ({ accessKeysResponse }) => accessKeysResponse),
   staleTime: 0,
 }
 
@@ -29,7 +27,10 @@ const keysQuery = {
 export const createAccessKey = async (input: NewAccessKey): Promise<CreatedAccessKeyResponse> => {
   const action = { name: 'create-access-key', input: JSON.stringify(input) } as const
   const created = await withRecentSignIn(action, () =>
-    requestJson(client.api['access-keys'].$post({ json: input }), createdAccessKeyResponse),
+    requestJson(
+      client.api['access-keys'].$post({ json: input }),
+      ({ createdAccessKeyResponse }) => createdAccessKeyResponse,
+    ),
   )
   await queryClient.invalidateQueries({ queryKey: QUERY_KEYS.accessKeys })
   return created

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { UserResponse } from '#shared/api-schema/account.ts'
 import { Row, Section } from '#web/components/settings-section.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -9,9 +8,9 @@ import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { withRecentSignIn } from '#web/platform/auth/recent-sign-in.ts'
 import { clearCachedSession } from '#web/platform/auth/sign-in.ts'
 import { saveBlob } from '#web/platform/save-file.ts'
-import { deleteAccountData } from '#web/storage/account/account-data.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { useNavigate } from '#web/ui/router/router.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { StorageRow } from './storage-row.tsx'
 
@@ -36,6 +35,7 @@ export const DataSection = ({ user }: { user: UserResponse }) => {
   const remove = async () => {
     await withRecentSignIn({ name: 'delete-account', input: '' }, () => requestVoid(client.api.account.$delete()))
     clearCachedSession()
+    const { deleteAccountData } = await import('#web/storage/account/account-data.ts')
     await deleteAccountData(user.id)
     toast({ title: t`Account deleted`, description: t`Your account and everything in it were deleted.` })
     await navigate('/')

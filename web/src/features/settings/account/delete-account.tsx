@@ -6,7 +6,7 @@ import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
 import { useInterruptedAction } from '#web/platform/auth/interrupted-action.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { buttonClass } from '#web/ui/button/button-class.ts'
-import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/dialog/dialog.tsx'
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 
@@ -38,49 +38,51 @@ export const DeleteAccount = ({ email, onDelete }: { email: string; onDelete: ()
   }
 
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger className={buttonClass('danger', 'small')}>
+    <>
+      <Button kind="danger" size="small" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
         <Trans>Delete my account</Trans>
-      </DialogTrigger>
-      <DialogContent
-        width="narrow"
-        title={<Trans>Delete your account?</Trans>}
-        description={
-          <Trans>
-            This deletes your resumes, analyses, documents and drafts, here and on our server, and ends your
-            subscription. You can’t undo it. You may want to export your data first.
-          </Trans>
-        }
-      >
-        <TeamDeletionNotice />
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void remove()
-          }}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent
+          width="narrow"
+          title={<Trans>Delete your account?</Trans>}
+          description={
+            <Trans>
+              This deletes your resumes, analyses, documents and drafts, here and on our server, and ends your
+              subscription. You can’t undo it. You may want to export your data first.
+            </Trans>
+          }
         >
-          <Field label={t`Your email, to confirm`} hint={email} error={error}>
-            <Input
-              type="email"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => {
-                setError(undefined)
-                setTyped(event.target.value)
-              }}
-            />
-          </Field>
-          <DialogActions>
-            <DialogClose className={buttonClass('plain')}>
-              <Trans>Keep my account</Trans>
-            </DialogClose>
-            <Button type="submit" kind="danger" busy={busy}>
-              {busy ? <Trans>Deleting…</Trans> : <Trans>Delete permanently</Trans>}
-            </Button>
-          </DialogActions>
-        </form>
-      </DialogContent>
-    </Dialog>
+          <TeamDeletionNotice />
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              void remove()
+            }}
+          >
+            <Field label={t`Your email, to confirm`} hint={email} error={error}>
+              <Input
+                type="email"
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => {
+                  setError(undefined)
+                  setTyped(event.target.value)
+                }}
+              />
+            </Field>
+            <DialogActions>
+              <DialogClose className={buttonClass('plain')}>
+                <Trans>Keep my account</Trans>
+              </DialogClose>
+              <Button type="submit" kind="danger" busy={busy}>
+                {busy ? <Trans>Deleting…</Trans> : <Trans>Delete permanently</Trans>}
+              </Button>
+            </DialogActions>
+          </form>
+        </DialogContent>
+      </Dialog>
+    </>
   )
 }

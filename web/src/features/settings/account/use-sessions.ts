@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type SessionsResponse, sessionsResponse } from '#shared/api-schema/account.ts'
+import type { SessionsResponse } from '#shared/api-schema/account.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
 import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
@@ -14,7 +14,7 @@ export type AccountSession = SessionsResponse[number]
 
 const sessionsQuery = {
   queryKey: QUERY_KEYS.sessions,
-  queryFn: () => requestJson(client.api.account.sessions.$get(), sessionsResponse),
+  queryFn: () => requestJson(client.api.account.sessions.$get(), ({ sessionsResponse }) => sessionsResponse),
   staleTime: 0,
 }
 

@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { saveBlob } from '#web/platform/save-file.ts'
-import { createBackup, restoreBackup } from '#web/storage/drafts/backup.ts'
 import type { Draft } from '#web/storage/drafts/draft.ts'
 import { deleteDraft } from '#web/storage/drafts/drafts.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { readJsonFile } from './read-json-file.ts'
+
+const loadBackup = () => import('#web/storage/drafts/backup.ts')
 
 /** Backup, restore and deletion of the device's drafts, one at a time, with a toast for the result. */
 export const useDraftBackup = (drafts: readonly Draft[]) => {
@@ -29,12 +30,14 @@ export const useDraftBackup = (drafts: readonly Draft[]) => {
 
   const saveBackup = () =>
     runBusy(async () => {
+      const { createBackup } = await loadBackup()
       const json = await createBackup(Date.now())
       saveBlob(new Blob([json], { type: 'application/json' }), 'faro-backup.json')
     })
 
   const restore = (file: File) =>
     runBusy(async () => {
+      const { restoreBackup } = await loadBackup()
       const restored = await restoreBackup(await readJsonFile(file))
       toast({
         kind: 'success',

@@ -1,11 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { UserResponse } from '#shared/api-schema/account.ts'
-import {
-  type InvoicesResponse,
-  invoicesResponse,
-  type SubscriptionStatusResponse,
-} from '#shared/api-schema/subscriptions.ts'
+import type { InvoicesResponse, SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
 import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { Section } from '#web/components/settings-section.tsx'
 import { formatDate, formatMoney } from '#web/i18n/format.ts'
@@ -30,7 +26,7 @@ export const BillingSection = ({ user, status }: { user: UserResponse; status: S
   const query = useQuery(
     {
       queryKey: invoicesKey,
-      queryFn: () => requestJson(client.api.subscription.invoices.$get(), invoicesResponse),
+      queryFn: () => requestJson(client.api.subscription.invoices.$get(), ({ invoicesResponse }) => invoicesResponse),
       enabled: known,
       staleTime: 0,
     },

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { UserResponse } from '#shared/api-schema/account.ts'
-import { portalResponse } from '#shared/api-schema/subscriptions.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
 import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
@@ -86,7 +85,7 @@ export const useBillingPortal = ({ googleId }: UserResponse) => {
     setBusy(true)
     try {
       const call = client.api.subscription.portal.$post({ json: { googleId, language } })
-      location.assign((await requestJson(call, portalResponse)).url)
+      location.assign((await requestJson(call, ({ portalResponse }) => portalResponse)).url)
     } catch (error) {
       setBusy(false)
       toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, language) })

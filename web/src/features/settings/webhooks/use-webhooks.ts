@@ -1,13 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  type CreatedWebhookEndpointResponse,
-  createdWebhookEndpointResponse,
-  type WebhookEndpointResponse,
-  webhookEndpointResponse,
-  webhookEndpointsResponse,
-} from '#shared/api-schema/webhook-endpoints.ts'
+import type { CreatedWebhookEndpointResponse, WebhookEndpointResponse } from '#shared/api-schema/webhook-endpoints.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
 import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
@@ -19,13 +13,16 @@ const api = client.api['webhook-endpoints']
 
 const webhooksQuery = {
   queryKey: QUERY_KEYS.webhooks,
-  queryFn: () => requestJson(api.$get(), webhookEndpointsResponse),
+  queryFn: () => requestJson(api.$get(), ({ webhookEndpointsResponse }) => webhookEndpointsResponse),
   staleTime: 0,
 }
 
 /** Adds an address. Throws the codes of the API. */
 export const createWebhook = async (url: string): Promise<CreatedWebhookEndpointResponse> => {
-  const created = await requestJson(api.$post({ json: { url } }), createdWebhookEndpointResponse)
+  const created = await requestJson(
+    api.$post({ json: { url } }),
+    ({ createdWebhookEndpointResponse }) => createdWebhookEndpointResponse,
+  )
   await queryClient.invalidateQueries({ queryKey: QUERY_KEYS.webhooks })
   return created
 }
@@ -54,7 +51,10 @@ export const useWebhooks = () => {
 
   const test = ({ id }: WebhookEndpointResponse) =>
     run(id, async () => {
-      const tested = await requestJson(api[':id'].test.$post({ param: { id } }), webhookEndpointResponse)
+      const tested = await requestJson(
+        api[':id'].test.$post({ param: { id } }),
+        ({ webhookEndpointResponse }) => webhookEndpointResponse,
+      )
       update((known) => known.map((endpoint) => (endpoint.id === id ? tested : endpoint)))
       if (tested.deliveries[0]?.state === 'delivered')
         toast({ kind: 'success', title: t`Test delivered`, description: t`The address accepted it.` })

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#web/ui/router/router.tsx'
 import type { InvitationPreviewResponse } from '#shared/api-schema/teams.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
