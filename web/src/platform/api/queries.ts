@@ -14,6 +14,7 @@ export const QUERY_KEYS = {
   sessions: ['mine', 'sessions'],
   limits: ['mine', 'limits'],
   webhooks: ['mine', 'webhooks'],
+  proposals: ['mine', 'proposals'],
   accessKeys: ['mine', 'access-keys'],
   shares: ['mine', 'shares'],
   tickets: ['mine', 'tickets'],

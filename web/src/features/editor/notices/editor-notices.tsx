@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { StorageBanner } from '#web/components/storage-banner/storage-banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { BaseLine } from '../header/base-line.tsx'
+import { ProposalNotice } from '../proposals/proposal-notice.tsx'
 import { ConflictNotices } from './conflict-notices.tsx'
 import { PersistenceNotice } from './persistence-notice.tsx'
 import { SizeNotice } from './size-notice.tsx'
@@ -18,6 +19,7 @@ export const EditorNotices = ({ readOnly, onExport }: EditorNoticesProps) => (
     <StorageBanner onExport={onExport} />
     <PersistenceNotice />
     <ConflictNotices />
+    {!readOnly && <ProposalNotice />}
     <SizeNotice />
     {readOnly && (
       <Notice tone="fair" title={<Trans>You can read this resume but not edit it</Trans>}>
