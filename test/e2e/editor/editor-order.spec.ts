@@ -15,7 +15,7 @@ const withThreeJobs = async (page: Page) => {
 }
 
 const expectOrder = (page: Page, names: readonly string[]) =>
-  expect(page.getByRole('button', { name: /^Chef · / })).toHaveText(names.map((name) => `Chef · ${name}`))
+  expect(page.getByRole('button', { name: /^Chef · / })).toHaveText(names.map((name) => new RegExp(`^Chef · ${name}`)))
 
 /** During a drag the list shows the order that a drop would give. */
 const expectAbove = (page: Page, above: string, below: string) =>

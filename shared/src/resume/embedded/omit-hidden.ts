@@ -20,7 +20,7 @@ const omitHiddenSections = (document: ResumeDocument): ResumeDocument => {
   return {
     ...document,
     summary: isHidden('summary') ? {} : document.summary,
-    skills: isHidden('skills') ? { technical: {}, soft: {} } : document.skills,
+    skills: isHidden('skills') ? { technical: {}, soft: {}, groups: [] } : document.skills,
     experience: list('experience', document.experience),
     education: list('education', document.education),
     languages: list('languages', document.languages),

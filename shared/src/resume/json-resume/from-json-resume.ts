@@ -146,19 +146,27 @@ const extractAwards = (fields: FieldExtractor) =>
 
 const SOFT_SKILLS_NAME = /\b(soft|interpersonal|personal|blandas|personales|interpersonales|sociales)\b/i
 
-/** Keywords and names of skills. The name of a group such as `Soft skills` is used only when it has no keywords. */
-const extractSkills = (fields: FieldExtractor): { technical: string[]; soft: string[] } => {
+/** A name with fewer keywords is a skill, and not the name of a group. */
+const MIN_GROUP_KEYWORDS = 2
+
+/** Names of skills, and groups of skills: a name with keywords. The keywords of a group such as `Soft skills` are soft skills. */
+const extractSkills = (fields: FieldExtractor) => {
   const technical: string[] = []
   const soft: string[] = []
+  const groups: { name: string; items: string[] }[] = []
   for (const text of fields.texts(['skills'], LIMITS.skillChars)) technical.push(text)
   for (const path of fields.objects(['skills'])) {
     const name = fields.text([...path, 'name'], LIMITS.skillChars)
     const keywords = fields.texts([...path, 'keywords'], LIMITS.skillChars)
     if (SOFT_SKILLS_NAME.test(name)) soft.push(...(keywords.length > 0 ? keywords : [name]))
-    else technical.push(...[name, ...keywords].filter((word) => word !== ''))
+    else if (name !== '' && keywords.length >= MIN_GROUP_KEYWORDS) {
+      technical.push(...keywords)
+      groups.push({ name, items: keywords })
+    } else technical.push(...[name, ...keywords].filter((word) => word !== ''))
   }
   const unique = (list: string[]) => fields.limit(['skills'], [...new Set(list)])
-  return { technical: unique(technical), soft: unique(soft) }
+  const named = fields.limit(['skills'], groups)
+  return { technical: unique(technical), soft: unique(soft), ...(named.length > 0 && { groups: named }) }
 }
 
 const extractLanguages = (fields: FieldExtractor) =>

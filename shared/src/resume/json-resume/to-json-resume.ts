@@ -55,10 +55,7 @@ export const toJsonResume = ({ personalInfo, sections }: ResumeContent): Json =>
     certificates: sections.certifications?.map((c) =>
       omitEmpty({ name: c.name, date: toJsonDate(c.date), issuer: c.issuer, url: c.url }),
     ),
-    skills: [
-      ...(sections.skills?.technical ?? []).map((name) => ({ name })),
-      ...((sections.skills?.soft.length ?? 0) > 0 ? [{ name: 'Soft skills', keywords: sections.skills?.soft }] : []),
-    ],
+    skills: toSkills(sections.skills),
     languages: sections.skills?.languages.map((l) =>
       omitEmpty({ language: l.language, fluency: l.detail ?? l.proficiency }),
     ),
@@ -122,3 +119,15 @@ const omitEmpty = (record: Json): Json =>
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
     ),
   )
+
+/** Skills without a group by their name; a group, and the soft skills, with their skills as keywords. */
+const toSkills = (skills: Sections['skills']) => {
+  const groups = skills?.groups ?? []
+  const grouped = new Set(groups.flatMap(({ items }) => items))
+  const soft = skills?.soft ?? []
+  return [
+    ...(skills?.technical ?? []).filter((name) => !grouped.has(name)).map((name) => ({ name })),
+    ...groups.map(({ name, items }) => omitEmpty({ name, keywords: items })),
+    ...(soft.length > 0 ? [{ name: 'Soft skills', keywords: soft }] : []),
+  ]
+}

@@ -57,6 +57,30 @@ export const moveLine = (lines: readonly ProseLine[], index: number, to: number)
   return { lines: lines.toSpliced(index, 1).toSpliced(to, 0, line), focus: { index: to, caret: 'end' } }
 }
 
+/** Lines from one index to another, both included. */
+export interface LineRange {
+  readonly first: number
+  readonly last: number
+}
+
+/** Moves neighboring lines up or down by one place together. Null at the edge. */
+export const moveLines = (
+  lines: readonly ProseLine[],
+  { first, last }: LineRange,
+  by: -1 | 1,
+): readonly ProseLine[] | null => {
+  const neighbor = lines[by < 0 ? first - 1 : last + 1]
+  if (!neighbor) return null
+  const without = lines.toSpliced(by < 0 ? first - 1 : last + 1, 1)
+  return without.toSpliced(by < 0 ? last : first, 0, neighbor)
+}
+
+/** Removes neighboring lines; the caret goes to the line in their place. */
+export const removeLines = (lines: readonly ProseLine[], { first, last }: LineRange): EditedLines => {
+  const left = lines.toSpliced(first, last - first + 1)
+  return { lines: left, focus: { index: Math.max(0, Math.min(first, left.length - 1)), caret: 'start' } }
+}
+
 /** A pasted line, and whether it was an item of a list; null where the text does not say. */
 export interface PastedLine {
   readonly bullet: boolean | null

@@ -153,6 +153,31 @@ export const moveLineToEntry = (
   return [...removed, ...createLineChanges(without, to, language, added, newId)]
 }
 
+/** The changes that move lines to the end of another entry, in their order, with their texts in both languages. */
+export const moveLinesToEntry = (
+  document: ResumeDocument,
+  lines: readonly ProseLine[],
+  places: { readonly from: ProseTarget; readonly to: ProseTarget },
+  language: Language,
+  newId: () => string,
+): Change[] => {
+  const items = readBullets(document, places.from.bullets)
+  const ends = {
+    item: readBullets(document, places.to.bullets).length,
+    line: listLines(document, places.to, language).length,
+  }
+  const changes: Change[] = []
+  let current = document
+  // From the last one up: a line that leaves a description renumbers those below it.
+  for (const line of lines.toReversed()) {
+    const isItem = places.to.bullets !== null && items.some(({ id }) => id === line.id)
+    const step = moveLineToEntry(current, line, { ...places, index: isItem ? ends.item : ends.line }, language, newId)
+    changes.push(...step)
+    if (step.length > 0) current = applyChanges(current, step).document
+  }
+  return changes
+}
+
 /** The prose of an entry of a list; null where its entries have none. */
 export const getProseTarget = (list: EntryListKey, id: string): ProseTarget | null => {
   const { shape } = ENTRY_SCHEMAS[list]

@@ -27,10 +27,7 @@ export const contentToDocument = (content: ResumeContent, language: Language, ne
       links: (personalInfo.links ?? []).map((l) => ({ id: l.id ?? newId(), label: l.label ?? '', url: l.url })),
     },
     summary: text(sections.summary),
-    skills: {
-      technical: sections.skills?.technical.length ? { [language]: sections.skills.technical } : {},
-      soft: sections.skills?.soft.length ? { [language]: sections.skills.soft } : {},
-    },
+    skills: convertSkills(sections.skills, language, newId),
     ...convertEntries(sections, newId, text, bullets),
     custom: sections.custom?.map((c) => ({ id: c.id || newId(), title: text(c.title), items: bullets(c.items) })),
     titles: headings,
@@ -40,6 +37,21 @@ export const contentToDocument = (content: ResumeContent, language: Language, ne
 
 type ToText = (value: string | undefined) => Record<string, string>
 type ToBullets = (items: readonly string[] | undefined) => { id: string; text: Record<string, string> }[]
+
+const convertSkills = (skills: Sections['skills'], language: Language, newId: NewId) => {
+  const groups = skills?.groups ?? []
+  const grouped = new Set(groups.flatMap(({ items }) => items))
+  const toList = (items: readonly string[]) => (items.length > 0 ? { [language]: items } : {})
+  return {
+    technical: toList((skills?.technical ?? []).filter((skill) => !grouped.has(skill))),
+    soft: toList(skills?.soft ?? []),
+    groups: groups.map(({ id, name, items }) => ({
+      id: id || newId(),
+      name: name === '' ? {} : { [language]: name },
+      items: toList(items),
+    })),
+  }
+}
 
 const toDate = (value: string | undefined): CvDate | null => (value?.trim() ? parseCvDate(value) : null)
 

@@ -91,6 +91,8 @@ const skillsSchema = z.object({
   technical: list(z.string().max(LIMITS.skillChars)).default([]),
   languages: list(languageSkillSchema).default([]),
   soft: list(z.string().max(LIMITS.skillChars)).default([]),
+  /** Named groups of technical skills, in their order. `technical` has their skills too. */
+  groups: list(z.object({ id, name: line, items: list(z.string().max(LIMITS.skillChars)) })).optional(),
 })
 
 const certificationSchema = z.object({

@@ -36,8 +36,7 @@ export const documentToContent = (document: ResumeDocument, language: Language):
     experience: omitIfEmpty(map('experience', document.experience, resolveExperience)),
     education: omitIfEmpty(map('education', document.education, resolveEducation)),
     skills: {
-      technical: isShown('skills') ? texts.list(document.skills.technical, 'skills', 'technical') : [],
-      soft: isShown('skills') ? texts.list(document.skills.soft, 'skills', 'soft') : [],
+      ...(isShown('skills') ? resolveSkills(document, texts) : { technical: [], soft: [] }),
       languages: map('languages', document.languages, resolveLanguage),
     },
     certifications: omitIfEmpty(map('certifications', document.certifications, resolveCertification)),
@@ -103,6 +102,22 @@ const resolvePersonalInfo = ({ personalInfo }: ResumeDocument, texts: TextResolv
   links: omitIfEmpty(personalInfo.links.filter((link) => link.url)),
   ...(personalInfo.photo && { photo: personalInfo.photo }),
 })
+
+const resolveSkills = ({ skills }: ResumeDocument, texts: TextResolver) => {
+  const rest = texts.list(skills.technical, 'skills', 'technical')
+  const groups = skills.groups
+    .map(({ id, name, items }) => ({
+      id,
+      name: texts.text(name, 'skills', 'groups', id, 'name'),
+      items: texts.list(items, 'skills', 'groups', id, 'items'),
+    }))
+    .filter(({ items }) => items.length > 0)
+  return {
+    technical: [...new Set([...rest, ...groups.flatMap(({ items }) => items)])],
+    soft: texts.list(skills.soft, 'skills', 'soft'),
+    ...(groups.length > 0 && { groups }),
+  }
+}
 
 const resolveExperience = (entry: Entry<'experience'>, texts: TextResolver) => ({
   id: entry.id,

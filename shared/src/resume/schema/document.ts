@@ -28,6 +28,10 @@ const date = cvDateSchema.nullable().default(null)
 const text = localizedTextSchema.default({})
 const bullet = z.object({ id: idSchema, text })
 
+/** Technical skills under a name, such as those of one area. */
+const skillGroupSchema = z.object({ id: idSchema, name: text, items: localizedTextListSchema.default({}) })
+export type SkillGroup = z.infer<typeof skillGroupSchema>
+
 /** `unstated` is a language without a level. */
 export const PROFICIENCY_CODES = ['unstated', 'basic', 'intermediate', 'advanced', 'native'] as const
 export type ProficiencyCode = (typeof PROFICIENCY_CODES)[number]
@@ -121,7 +125,12 @@ export const documentSchema = z.object({
   }),
   summary: text,
   skills: z
-    .object({ technical: localizedTextListSchema.default({}), soft: localizedTextListSchema.default({}) })
+    .object({
+      /** Technical skills outside of the groups. */
+      technical: localizedTextListSchema.default({}),
+      soft: localizedTextListSchema.default({}),
+      groups: list(skillGroupSchema),
+    })
     .prefault({}),
   experience: list(experienceEntrySchema),
   education: list(educationEntrySchema),

@@ -85,15 +85,29 @@ const createProsePart = (lines: ReturnType<typeof parseProse>): SectionPart[] =>
   lines.length > 0 ? [{ kind: 'prose', lines }] : []
 
 const createSkillGroups = ({ sections: { skills } }: ResumeContent, messages: OutlineMessages): GroupPart[] => {
-  const group = (label: string, items: readonly string[], path: string) => ({
+  const toGroup = (label: string, items: readonly { readonly item: string; readonly path: string }[]) => ({
     label,
-    items: items.map((item, i) => ({ text: normalizeLine(item), path: `${path}/${i}` })).filter((item) => item.text),
+    items: items.map(({ item, path }) => ({ text: normalizeLine(item), path })).filter(({ text }) => text),
   })
+  const technical = (skills?.technical ?? []).map((item, i) => ({ item, path: `skills/technical/${i}` }))
+  const named = (skills?.groups ?? []).map(({ name, items }) => ({
+    label: normalizeLine(name),
+    items: technical.filter(({ item }) => items.includes(item)),
+  }))
+  const grouped = new Set(named.flatMap(({ items }) => items))
   const groups = [
-    group(messages.technical, skills?.technical ?? [], 'skills/technical'),
-    group(messages.soft, skills?.soft ?? [], 'skills/soft'),
+    toGroup(
+      messages.technical,
+      technical.filter((skill) => !grouped.has(skill)),
+    ),
+    ...named.map(({ label, items }) => toGroup(label, items)),
+    toGroup(
+      messages.soft,
+      (skills?.soft ?? []).map((item, i) => ({ item, path: `skills/soft/${i}` })),
+    ),
   ].filter((g) => g.items.length > 0)
-  return groups.map((g) => ({ kind: 'group', label: groups.length > 1 ? g.label : undefined, items: g.items }))
+  const isLabelled = groups.length > 1 || named.length > 0
+  return groups.map((g) => ({ kind: 'group', label: (isLabelled && g.label) || undefined, items: g.items }))
 }
 
 const createLanguagePairs = ({ sections: { skills } }: ResumeContent, messages: OutlineMessages): PairsPart[] => {

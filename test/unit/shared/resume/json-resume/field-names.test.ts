@@ -37,6 +37,13 @@ describe('importResume with other names of the same fields', () => {
       { skills: [{ name: 'Soft skills', keywords: ['Empathy'] }] },
       { skills: { soft: ['Empathy'], technical: [] } },
     ],
+    [
+      'groups of skills',
+      { skills: [{ name: 'Bread', keywords: ['Rye', 'Sourdough'] }, { name: 'Excel' }] },
+      {
+        skills: { technical: ['Rye', 'Sourdough', 'Excel'], groups: [{ name: 'Bread', items: ['Rye', 'Sourdough'] }] },
+      },
+    ],
     ['keywords without a name', { skills: [{ keywords: ['Excel'] }] }, { skills: { technical: ['Excel'] } }],
     [
       'language name',

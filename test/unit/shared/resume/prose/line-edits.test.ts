@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { joinWithPrevious, moveLine, pasteLines, splitLine } from '#shared/resume/prose/line-edits.ts'
+import {
+  joinWithPrevious,
+  moveLine,
+  moveLines,
+  pasteLines,
+  removeLines,
+  splitLine,
+} from '#shared/resume/prose/line-edits.ts'
 import { parsePastedLines } from '#shared/resume/prose/pasted-lines.ts'
 import type { ProseLine } from '#shared/resume/prose/prose-lines.ts'
 
@@ -101,5 +108,22 @@ describe('pasteLines', () => {
       () => 'n',
     )
     expect(texts(edited?.lines)).toEqual(['Before one', 'twoafter'])
+  })
+})
+
+describe('moveLines and removeLines', () => {
+  const lines = bullets('a', 'b', 'c', 'd')
+
+  it('moves neighboring lines together, and not beyond an edge', () => {
+    expect(texts(moveLines(lines, { first: 1, last: 2 }, -1) ?? undefined)).toEqual(['b', 'c', 'a', 'd'])
+    expect(texts(moveLines(lines, { first: 1, last: 2 }, 1) ?? undefined)).toEqual(['a', 'd', 'b', 'c'])
+    expect(moveLines(lines, { first: 0, last: 1 }, -1)).toBeNull()
+    expect(moveLines(lines, { first: 2, last: 3 }, 1)).toBeNull()
+  })
+
+  it('removes neighboring lines; the caret goes to what is in their place', () => {
+    const edited = removeLines(lines, { first: 1, last: 3 })
+    expect(texts(edited.lines)).toEqual(['a'])
+    expect(edited.focus).toEqual({ index: 0, caret: 'start' })
   })
 })

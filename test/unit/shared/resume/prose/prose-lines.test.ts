@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createSequentialIds } from '#shared/ids.ts'
 import { applyChanges, invertChange } from '#shared/resume/edits/changes.ts'
-import { createLineChanges, listLines, moveLineToEntry, type ProseLine } from '#shared/resume/prose/prose-lines.ts'
+import {
+  createLineChanges,
+  listLines,
+  moveLinesToEntry,
+  moveLineToEntry,
+  type ProseLine,
+} from '#shared/resume/prose/prose-lines.ts'
 import { documentSchema, type ResumeDocument } from '#shared/resume/schema/document.ts'
 
 const job = (id: string, description: string, ...bullets: string[]) => ({
@@ -113,6 +119,22 @@ describe('moveLineToEntry', () => {
       [],
       [{ en: 'other' }, { en: 'one', es: 'uno' }],
     ])
+    expect(applyChanges(after, changes.map(invertChange).reverse()).document).toEqual(document)
+  })
+})
+
+describe('moveLinesToEntry', () => {
+  it.each([
+    ['bullets', job('a', '', 'one', 'two', 'three'), ['- three'], ['- other', '- one', '- two']],
+    ['paragraphs', job('a', 'one\ntwo\nthree'), ['three'], ['- other', 'one', 'two']],
+  ])('moves %s in their order', (_name, from, left, moved) => {
+    const document = create(from, job('b', '', 'other'))
+    const lines = listLines(document, target('a'), 'en').slice(0, 2)
+    const places = { from: target('a'), to: target('b') }
+    const changes = moveLinesToEntry(document, lines, places, 'en', createSequentialIds('n'))
+    const after = applyChanges(document, changes).document
+    expect(show(listLines(after, target('a'), 'en'))).toEqual(left)
+    expect(show(listLines(after, target('b'), 'en'))).toEqual(moved)
     expect(applyChanges(after, changes.map(invertChange).reverse()).document).toEqual(document)
   })
 })

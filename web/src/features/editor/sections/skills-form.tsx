@@ -12,6 +12,9 @@ import { TextField } from '../fields/text-field.tsx'
 import type { EntryFieldsProps } from './entries/entry-fields.types.ts'
 import { EntryList } from './entries/entry-list.tsx'
 import { joinEntryName } from './entries/entry-name.ts'
+import { MoveSkills } from './skills/move-skills.tsx'
+import { SkillGroups } from './skills/skill-groups.tsx'
+import { useSkillLists } from './skills/use-skill-lists.ts'
 
 const LEVELS: Readonly<Record<ProficiencyCode, MessageDescriptor>> = {
   unstated: msg`Not stated`,
@@ -54,6 +57,9 @@ const LanguageFields = memo(({ path }: EntryFieldsProps) => (
 export const SkillsForm = () => {
   const { t } = useLingui()
   const { language } = useEditor()
+  const { lists, groups } = useSkillLists()
+  const [technical] = lists
+  const soft = lists.at(-1)
   return (
     <div className="flex flex-col gap-6">
       <SkillsField
@@ -62,6 +68,8 @@ export const SkillsForm = () => {
         hint={<Trans>Separate with commas.</Trans>}
         placeholder={t`SQL, Python, Excel, Tableau`}
       />
+      {technical && groups.length > 0 && <MoveSkills from={technical} lists={lists} />}
+      <SkillGroups groups={groups} lists={lists} />
       <section className="flex flex-col gap-3" aria-labelledby="languages-heading">
         <h2 id="languages-heading" className="text-note font-medium">
           <Trans>Languages</Trans>
@@ -81,6 +89,7 @@ export const SkillsForm = () => {
         hint={<Trans>Separate with commas.</Trans>}
         placeholder={t`Teamwork, public speaking`}
       />
+      {soft && groups.length > 0 && <MoveSkills from={soft} lists={lists} />}
     </div>
   )
 }

@@ -29,7 +29,10 @@ const toRow = ({ path }: LocalizedField): TranslationRow => {
   const bullets = path.findIndex((step) => BULLET_KEYS.has(step))
   const row = bullets < 0 ? path : path.slice(0, bullets + 1)
   const field = row.at(-1) ?? ''
-  return { path: row, kind: path[0] === 'skills' ? 'list' : PROSE_KEYS.has(field) ? 'prose' : 'line' }
+  return {
+    path: row,
+    kind: path[0] === 'skills' && field !== 'name' ? 'list' : PROSE_KEYS.has(field) ? 'prose' : 'line',
+  }
 }
 
 /** Entries are in lists; `personalInfo`, `skills` and `titles` have fields of their own. */

@@ -13,12 +13,15 @@ export const useRowName = () => {
     'skills/technical': t`Technical skills`,
     'skills/soft': t`Soft skills`,
     summary: t`Professional summary`,
+    'skills/groups/name': t`Name of the group`,
+    'skills/groups/items': t`Skills of the group`,
   }
   return (path: readonly string[]): string => {
     // A bullet has the name of its list.
     const field = (path.at(-1) === 'text' ? path.at(-3) : path.at(-1)) ?? ''
     const section = path[0] === 'titles' ? SECTION_KEYS.find((key) => key === field) : undefined
     if (section) return getMessages(language).document.sections[section]
-    return names[path.join('/')] ?? getFieldName(field)
+    const key = path[1] === 'groups' ? `skills/groups/${field}` : path.join('/')
+    return names[key] ?? getFieldName(field)
   }
 }

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, use } from 'react'
+import { type MouseEvent, type ReactNode, use } from 'react'
 import type { ProseLine } from '#shared/resume/prose/prose-lines.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -12,6 +12,8 @@ import { MarkedInput, type MarkedInputProps } from './marked-input.tsx'
 export interface LineActions {
   readonly onMove: (by: -1 | 1) => void
   readonly onMoveTo: (entryId: string) => void
+  /** Starts a selection of several lines with this one. */
+  readonly onSelect: () => void
   readonly onToggleBullet: (() => void) | null
   readonly onRemove: () => void
 }
@@ -25,6 +27,8 @@ interface LineRowProps extends LineActions {
   /** Identifies the entry among the places that a line can be dragged to. */
   group: string
   entryId: string
+  isSelected: boolean
+  onPress: (event: MouseEvent) => void
   /** Shown below the text. */
   hint: ReactNode
   input: Omit<MarkedInputProps, 'label' | 'value'>
@@ -35,7 +39,7 @@ export const LINE_TYPE = 'line'
 
 /** A paragraph or bullet: handle, text and menu. */
 export const LineRow = (props: LineRowProps) => {
-  const { line, name, index, group, hint, input } = props
+  const { line, name, index, group, isSelected, onPress, hint, input } = props
   const { t } = useLingui()
   const { ref, handleRef, isDragging } = useSortable({
     id: `${group}#${line.id}`,
@@ -48,7 +52,13 @@ export const LineRow = (props: LineRowProps) => {
   return (
     <li
       ref={ref}
-      className={cx('flex items-start gap-0.5', isDragging && 'relative z-10 bg-sheet shadow-faro select-none')}
+      data-selected={isSelected || undefined}
+      onMouseDown={onPress}
+      className={cx(
+        'flex items-start gap-0.5',
+        isSelected && 'rounded-faro bg-sea-wash outline-2 outline-sea/60 forced-colors:outline-[Highlight]',
+        isDragging && 'relative z-10 bg-sheet shadow-faro select-none',
+      )}
     >
       <button
         ref={handleRef}
@@ -67,7 +77,8 @@ export const LineRow = (props: LineRowProps) => {
   )
 }
 
-const LineMenu = ({ line, name, index, count, entryId, onMove, onMoveTo, onToggleBullet, onRemove }: LineRowProps) => {
+const LineMenu = (props: LineRowProps) => {
+  const { line, name, index, count, entryId, onMove, onMoveTo, onSelect, onToggleBullet, onRemove } = props
   const { t } = useLingui()
   const siblings = use(EntrySiblingsContext)
   const others = siblings?.entries.filter(({ id }) => id !== entryId) ?? []
@@ -82,6 +93,11 @@ const LineMenu = ({ line, name, index, count, entryId, onMove, onMoveTo, onToggl
       {onToggleBullet && (
         <MenuItem icon={line.bullet ? 'file-text' : 'menu'} onSelect={onToggleBullet}>
           {line.bullet ? <Trans>Turn into a paragraph</Trans> : <Trans>Turn into a bullet</Trans>}
+        </MenuItem>
+      )}
+      {count > 1 && (
+        <MenuItem icon="check" onSelect={onSelect}>
+          <Trans>Select lines from here</Trans>
         </MenuItem>
       )}
       {others.length > 0 && (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useMemo, useRef } from 'react'
+import { type ClipboardEvent, type MouseEvent, type ReactNode, useId, useMemo, useRef } from 'react'
 import { getProseTarget, type ProseLine, type ProseTarget } from '#shared/resume/prose/prose-lines.ts'
 import type { EntryListKey } from '#shared/resume/schema/document.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
@@ -14,6 +14,7 @@ import { AddItem } from '../entries/add-item.tsx'
 import { FormatBar } from './format-bar.tsx'
 import { LineRow } from './line-row.tsx'
 import { LinkDialog } from './link-dialog.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { type LinesModel, useLineActions } from './use-line-actions.ts'
 import { useLink } from './use-link.ts'
 
@@ -71,7 +72,12 @@ export const LinesField = ({ path, list, label, getLineName, hint, add }: LinesF
           {hint}
         </p>
       )}
-      <div ref={model.container}>
+      <SelectionBar selection={model.selection} entryId={path[1] ?? ''} />
+      <div
+        ref={model.container}
+        onCopy={(event) => copyLines(event, model)}
+        onCut={(event) => copyLines(event, model) && model.selection.remove()}
+      >
         <LineRows
           model={model}
           target={target}
@@ -108,6 +114,25 @@ interface LineRowsProps {
   onFocus: (element: HTMLElement) => void
 }
 
+/** Copies the selected lines as text. False when none are selected: then the browser copies its own selection. */
+const copyLines = (event: ClipboardEvent, { selection }: LinesModel): boolean => {
+  if (selection.count < 2) return false
+  event.preventDefault()
+  event.clipboardData.setData('text/plain', selection.getText())
+  return true
+}
+
+/** A press with Shift selects the lines from the one with the caret; another one ends the selection. */
+const pressLine = (event: MouseEvent, { container, selection }: LinesModel, index: number): void => {
+  if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return
+  const rows = [...(container.current?.querySelectorAll('[role="textbox"]') ?? [])]
+  const from = rows.findIndex((row) => row.matches(':focus'))
+  if (event.shiftKey && from >= 0 && from !== index) {
+    event.preventDefault()
+    selection.selectTo(index, from)
+  } else selection.clear()
+}
+
 const LineRows = ({ model, target, path, getLineName, readOnly, onEdit, onLink, onFocus }: LineRowsProps) => {
   const { t } = useLingui()
   const { language } = useEditor()
@@ -136,6 +161,9 @@ const LineRows = ({ model, target, path, getLineName, readOnly, onEdit, onLink, 
             }
             onMove={(by) => model.move(index, index + by)}
             onMoveTo={(id) => model.moveTo(line, id)}
+            isSelected={model.selection.isSelected(index)}
+            onSelect={() => model.selection.start(index)}
+            onPress={(event) => pressLine(event, model, index)}
             onToggleBullet={description ? () => model.toggleBullet(index) : null}
             onRemove={() => model.remove(index)}
             input={{
@@ -150,6 +178,7 @@ const LineRows = ({ model, target, path, getLineName, readOnly, onEdit, onLink, 
               onBackspace: () => model.join(index),
               onDelete: () => model.join(index + 1),
               onPasteText: (text, around) => model.paste(index, text, around),
+              onSelectionKey: (event, selection, length) => model.selection.onKey(index, event, selection, length),
               onMoveKey: (event, selection, length) => model.onMoveKey(index, event, selection, length),
               onLink,
               onFocus: ({ currentTarget }) => onFocus(currentTarget),

@@ -21,6 +21,8 @@ export interface MarkedInputProps {
   onDelete: () => void
   /** Several lines, or a list item, were pasted. True when they were taken. */
   onPasteText: (text: string, split: SplitText) => boolean
+  /** A key for the lines that are selected, or that selects them. True when it was used. */
+  onSelectionKey: (event: KeyboardEvent<HTMLDivElement>, selection: TextRange, length: number) => boolean
   /** A key that moves the line or the caret out of it. True when it was used. */
   onMoveKey: (event: KeyboardEvent<HTMLDivElement>, selection: TextRange, length: number) => boolean
   onLink: () => void
@@ -152,7 +154,8 @@ const handleKey = (event: KeyboardEvent<HTMLDivElement>, props: MarkedInputProps
     event.preventDefault()
     action()
   }
-  if (key === 'enter' && !isCommand) run(() => props.onEnter(splitAt(readMarkedDom(element), selection)))
+  if (props.onSelectionKey(event, selection, length)) event.preventDefault()
+  else if (key === 'enter' && !isCommand) run(() => props.onEnter(splitAt(readMarkedDom(element), selection)))
   else if (key === 'backspace' && selection.end === 0) run(props.onBackspace)
   else if (key === 'delete' && selection.start === length && selection.end === length) run(props.onDelete)
   else if (isCommand && key === 'b') run(() => toggleSelection(element, 'bold'))

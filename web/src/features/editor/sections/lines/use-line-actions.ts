@@ -7,6 +7,7 @@ import type { TextRange } from '#shared/resume/prose/toggle-mark.ts'
 import type { EntryListKey } from '#shared/resume/schema/document.ts'
 import { newId } from '#web/storage/new-id.ts'
 import { useEdit, useEditor } from '../../editor-context.ts'
+import { useLineSelection } from './use-line-selection.ts'
 import { focusTextbox, readLength, useLines, useRoom } from './use-lines.ts'
 
 type Lines = ReturnType<typeof useLines>
@@ -61,6 +62,7 @@ export const useLineActions = (list: EntryListKey | undefined, target: ProseTarg
   const { lines, readLines, apply, container } = state
   const room = useRoom(lines)
   const [announcement, announce] = useState('')
+  const selection = useLineSelection({ state, list, target, announce })
 
   const move = (index: number, to: number) => {
     const moved = moveLine(readLines(), index, to)
@@ -75,6 +77,7 @@ export const useLineActions = (list: EntryListKey | undefined, target: ProseTarg
     room,
     container,
     announcement,
+    selection,
     move,
     moveTo: (line: ProseLine, id: string) => {
       const to = list && getProseTarget(list, id)
