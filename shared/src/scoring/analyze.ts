@@ -10,10 +10,10 @@ import type { JobInput } from './job-match/vocabulary.ts'
 import type { Analysis } from './results.ts'
 import { scoreContext } from './score.ts'
 import { simulateExtraction } from './simulate-extraction.ts'
-import type { Subject } from './subject.ts'
+import { SUBJECTS, type Subject } from './subject.ts'
 
 /** Stored with every analysis. Raise it when the same document may get another score. */
-export const ENGINE_VERSION = 5
+export const ENGINE_VERSION = 6
 
 export interface AnalyzeInput {
   readonly extracted: ExtractedDocument
@@ -57,12 +57,19 @@ export const analyze = (input: AnalyzeInput, options: AnalyzeOptions): Analysis 
 
 /**
  * Scores a resume from the editor. `extracted` is the text of its rendered PDF; without it the extraction is simulated,
- * so rules about the file (text layer, reading order, fonts) gain everything. Marks of the prose count as nothing.
+ * so rules about the file (text layer, reading order, fonts) gain everything. Marks of the prose count as nothing. The
+ * fields are what the person sees and edits, so nothing about them is in doubt.
  */
 export const analyzeContent = (
   marked: ResumeContent,
   options: AnalyzeOptions & { readonly extracted?: ExtractedDocument | undefined },
 ): Analysis => {
   const content = stripProseMarks(marked)
-  return analyze({ extracted: options.extracted ?? simulateExtraction(content, options.language), content }, options)
+  return analyze(
+    { extracted: options.extracted ?? simulateExtraction(content, options.language), content },
+    {
+      ...options,
+      checked: SUBJECTS,
+    },
+  )
 }

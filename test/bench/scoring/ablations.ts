@@ -9,7 +9,8 @@ import { createTextPattern } from '#shared/text-pattern.ts'
 import { createFootLine } from '#test/utils/extracted-documents.ts'
 import { NOW, type Score, scoreContent } from './exact-score.ts'
 
-type Change = (content: ResumeContent) => ResumeContent | null
+/** `index` is the resume's place in the list. */
+type Change = (content: ResumeContent, index: number) => ResumeContent | null
 
 /** Resumes that a change applied to, and what it did to their score. */
 export interface AblationResult {
@@ -23,12 +24,22 @@ export interface AblationResult {
 const contextOf = (content: ResumeContent) =>
   createContext({ extracted: simulateExtraction(content, 'en'), content, language: 'en', now: NOW })
 
+const removeText = (content: ResumeContent, text: string): ResumeContent => {
+  const pattern = createTextPattern(text, { isLoose: true, flags: 'u' })
+  return mapContentTexts(content, (field) => field.replace(pattern, ''))
+}
+
+/** The best line that no other repeats: without one of two that say the same, nothing is lost. */
 const removeBestBullet: Change = (content) => {
-  const best = contextOf(content).substance.toSorted((a, b) => b.value - a.value)[0]
-  if (!best || best.value === 0) return null
-  const pattern = createTextPattern(best.statement.text, { isLoose: true, flags: 'u' })
-  const without = mapContentTexts(content, (text) => text.replace(pattern, ''))
-  return contextOf(without).statements.length < contextOf(content).statements.length ? without : null
+  const { substance, statements } = contextOf(content)
+  for (const { statement, value } of substance.toSorted((x, y) => y.value - x.value)) {
+    if (value === 0) return null
+    const without = removeText(content, statement.text)
+    const left = contextOf(without)
+    const repeats = (list: typeof substance) => list.filter(({ isRepeated }) => isRepeated).length
+    if (left.statements.length < statements.length && repeats(left.substance) === repeats(substance)) return without
+  }
+  return null
 }
 
 const FIGURE = /[€$£~+]?\d[\d.,]*\s?(?:%|€|\$|k\b|m\b)?/giu
@@ -90,7 +101,7 @@ const scoreWithWhiteText = (content: ResumeContent): Score => {
   const hazards = texts.map(
     (quote, i): Warning => ({ code: 'white-text', page: 1, line: printed.lines.length + i, quote }),
   )
-  const filed = addLines(texts)(content) ?? content
+  const filed = addLines(texts)(content, 0) ?? content
   const { overallScore: shown } = analyze(
     { extracted: { ...printed, lines: [...printed.lines, ...lines], hazards }, content: filed },
     { language: 'en', now: NOW },
@@ -101,11 +112,11 @@ const scoreWithWhiteText = (content: ResumeContent): Score => {
 const summarize = (
   name: string,
   contents: readonly ResumeContent[],
-  score: (content: ResumeContent) => Score | null,
+  score: (content: ResumeContent, index: number) => Score | null,
   isRight: (before: number, after: number) => boolean,
 ): AblationResult => {
-  const pairs = contents.flatMap((content) => {
-    const after = score(content)
+  const pairs = contents.flatMap((content, index) => {
+    const after = score(content, index)
     return after ? [{ before: scoreContent(content), after }] : []
   })
   const share = (of: keyof Score) =>
@@ -115,16 +126,16 @@ const summarize = (
 
 const applyTo =
   (change: Change) =>
-  (content: ResumeContent): Score | null => {
-    const changed = change(content)
+  (content: ResumeContent, index: number): Score | null => {
+    const changed = change(content, index)
     return changed && scoreContent(changed)
   }
 
 const isLower = (before: number, after: number) => after < before
 const isNotHigher = (before: number, after: number) => after <= before
 
-/** What removing substance and adding none does to the scores of resumes. `ad` is the text of a job ad. */
-export const measureAblations = (contents: readonly ResumeContent[], ad: string): AblationResult[] => [
+/** What removing substance and adding none does to the scores of resumes. Each resume gets the next of the job ads. */
+export const measureAblations = (contents: readonly ResumeContent[], ads: readonly string[]): AblationResult[] => [
   summarize('removing the best line lowers it', contents, applyTo(removeBestBullet), isLower),
   summarize('removing all figures lowers it', contents, applyTo(removeFigures), isLower),
   summarize('removing the dates of a job lowers it', contents, applyTo(removeDates), isLower),
@@ -133,7 +144,7 @@ export const measureAblations = (contents: readonly ResumeContent[], ad: string)
   summarize(
     'a copied job ad does not raise it',
     contents,
-    applyTo(addLines(ad.split('\n').filter(Boolean))),
+    applyTo((content, index) => addLines(ads[index % ads.length]?.split('\n').filter(Boolean) ?? [])(content, index)),
     isNotHigher,
   ),
   summarize('white text does not raise it', contents, scoreWithWhiteText, isNotHigher),

@@ -59,10 +59,10 @@ const measureWild = async (): Promise<Figure[]> => {
       measureNothing(`${name} of wild CVs`, 'FARO_WILD'),
     )
   const scores = resumes.map(({ extracted, parsed }) => scoreFile(extracted, parsed).shown)
-  const ad = readJobAds('tuned').map(({ text }) => text)[0] ?? ''
+  const ads = [...readJobAds('tuned'), ...readJobAds('held')].map(({ text }) => text)
   const ablations = measureAblations(
     resumes.map(({ parsed }) => parsed.content),
-    ad,
+    ads,
   )
   return [
     ...measureDistribution(scores),

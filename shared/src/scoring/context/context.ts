@@ -45,6 +45,8 @@ export interface Context {
   readonly statements: readonly Statement[]
   /** What each of `statements` tells, in their order. */
   readonly substance: readonly StatementSubstance[]
+  /** Those of `statements` that tell something: empty, generic and repeated lines change no share. */
+  readonly told: readonly Statement[]
   readonly periods: Periods
   readonly monthsWorked: number
   readonly skills: readonly Skill[]
@@ -114,7 +116,7 @@ export const createContext = (input: ContextInput): Context => {
   const text = lines.map((line) => line.text).join('\n')
   const statements = markLineStarts(extractStatements(content), lines)
   const substance = measureSubstance(statements, listPositions(content))
-  const told = substance.filter(({ value }) => value > 0).map(({ statement }) => statement.text)
+  const told = substance.filter(({ value }) => value > 0).map(({ statement }) => statement)
   const thisMonth = toMonthIndex(input.now)
   const headings = findHeadings(lines)
   const periods = listPeriods(content, thisMonth)
@@ -129,6 +131,7 @@ export const createContext = (input: ContextInput): Context => {
     normalizedText: normalizeText(text),
     statements,
     substance,
+    told,
     periods,
     monthsWorked: countMonthsWorked(periods.jobs),
     skills: listSkills(content.sections.skills ?? { technical: [], soft: [] }, statements),
@@ -144,7 +147,9 @@ export const createContext = (input: ContextInput): Context => {
     rangeDates: findRangeDates(lines),
     hiddenText,
     injectedLines,
-    proseWords: countNonNumericWords(`${content.sections.summary ?? ''} ${told.join(' ')}`),
+    proseWords: countNonNumericWords(
+      `${content.sections.summary ?? ''} ${told.map((statement) => statement.text).join(' ')}`,
+    ),
     quote: (text: string, path?: string): PendingEvidence => ({ find: text, ...(path && { path }) }),
     locateEvidence: createEvidenceLocator(lines),
   }

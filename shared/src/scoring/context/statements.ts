@@ -1,4 +1,5 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { scoreRole } from '../../parser/lexicon/name-scores.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
 import { getOpening } from '../lexicon/verb-forms.ts'
 import { AD_HEADING, AD_SENTENCE } from '../lexicon/work-substance.ts'
@@ -47,11 +48,13 @@ const OPEN_END =
 /** Joins wrapped lines, so that a bullet counts once. */
 const joinWrappedLines = (lines: readonly string[]): TextBlock[] => {
   const whole: TextBlock[] = []
-  const marked = lines.some((line) => BULLET_GLYPH.test(line))
+  // A line without a mark goes on only below one that has a mark.
+  let marked = false
   for (const line of lines) {
     const text = line.replace(BULLET_GLYPH, '').trim()
     if (!text) continue
     const last = whole.at(-1)
+    marked ||= BULLET_GLYPH.test(line)
     const goesOn =
       last &&
       !BULLET_GLYPH.test(line) &&
@@ -106,16 +109,22 @@ export const markLineStarts = (
 
 /** Sentences and headings of an ad in one entry from which its lines are taken for a copied ad. */
 const MIN_AD_LINES = 2
-const MAX_TITLE_WORDS = 8
+const MAX_TITLE_WORDS = 10
 
 /** The lines of an entry before those of a copied job ad. */
 const cutCopiedAd = (lines: readonly string[]): string[] => {
-  const plain = lines.map((line) => normalizeText(line).replace(/^[^\p{L}]+/u, ''))
-  const found = plain.flatMap((line, i) => (AD_HEADING.test(line) || AD_SENTENCE.test(line) ? [i] : []))
+  const found = lines.flatMap((line, i) =>
+    line.split(/[.;!?]\s/).flatMap((sentence) => {
+      const plain = normalizeText(sentence).replace(/^[^\p{L}]+/u, '')
+      return AD_HEADING.test(plain) || AD_SENTENCE.test(plain) ? [i] : []
+    }),
+  )
   if (found.length < MIN_AD_LINES) return [...lines]
-  // The title of the ad stands before its first heading.
   const first = found[0] ?? 0
-  const hasTitle = first > 0 && splitWords(lines[first - 1] ?? '').length <= MAX_TITLE_WORDS
+  // Its title stands before its first sentence.
+  const above = (lines[first - 1] ?? '').replace(BULLET_GLYPH, '')
+  const hasTitle =
+    splitWords(above).length <= MAX_TITLE_WORDS && scoreRole(above) > 0 && getOpening(above, 'es') === null
   return lines.slice(0, hasTitle ? first - 1 : first)
 }
 

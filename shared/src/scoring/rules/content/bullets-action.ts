@@ -17,8 +17,7 @@ export const bulletsAction = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'work',
-  measure: ({ substance, language, quote }) => {
-    const statements = substance.filter(({ value }) => value > 0).map(({ statement }) => statement)
+  measure: ({ told: statements, language, quote }) => {
     const ratios = statements.map((s) => {
       const opening = getOpening(s.text, language)
       if (!opening || hasWeakOpening(s.text, language)) return 0

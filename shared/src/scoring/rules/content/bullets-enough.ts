@@ -16,8 +16,7 @@ export const bulletsEnough = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'work',
-  measure: ({ content, substance, quote }) => {
-    const statements = substance.filter(({ value }) => value > 0).map(({ statement }) => statement)
+  measure: ({ content, told: statements, quote }) => {
     const jobs = content.sections.experience ?? []
     if (jobs.length === 0) {
       const count = statements.length

@@ -18,7 +18,7 @@ export const bulletsLength = defineRule({
   weight: 4,
   needs: 'text',
   restsOn: 'work',
-  measure: ({ statements, quote }) => {
+  measure: ({ told: statements, quote }) => {
     if (statements.length === 0) return null
     const outOfRange = statements.filter((s) => {
       const words = countNonNumericWords(s.text)

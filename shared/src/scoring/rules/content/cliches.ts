@@ -14,11 +14,11 @@ export const cliches = defineRule({
   category: 'content',
   weight: 3,
   needs: 'text',
-  measure: ({ content, statements, language, quote }) => {
+  measure: ({ content, statements, told, language, quote }) => {
     const softSkills = (content.sections.skills?.soft ?? []).join(', ')
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]
     const normalized = texts.map((t) => ` ${normalizeText(t.text).replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `)
-    if (normalized.every((t) => t.trim() === '') && softSkills === '') return null
+    if (told.length === 0 && normalized[0]?.trim() === '' && softSkills === '') return null
     const matches = CLICHES[language].flatMap((phrase) =>
       texts.flatMap((t, i) => (normalized[i]?.includes(` ${phrase} `) ? [{ phrase, i, ...t }] : [])),
     )

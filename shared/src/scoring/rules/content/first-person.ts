@@ -18,9 +18,9 @@ export const firstPerson = defineRule({
   category: 'content',
   weight: 3,
   needs: 'text',
-  measure: ({ content, statements, language, quote }) => {
+  measure: ({ content, statements, told, language, quote }) => {
     const summary = content.sections.summary ?? ''
-    if (statements.length === 0 && summary === '') return null
+    if (told.length === 0 && summary === '') return null
     const texts = [{ text: summary, path: 'summary' }, ...statements]
     const counts = texts.map((t) => t.text.match(PRONOUNS[language])?.length ?? 0)
     const count = counts.reduce((sum, n) => sum + n, 0)

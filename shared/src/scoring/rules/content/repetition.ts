@@ -15,8 +15,7 @@ export const repetition = defineRule({
   weight: 3,
   needs: 'text',
   restsOn: 'work',
-  measure: ({ statements, language, quote }) => {
-    if (statements.length < 4) return null
+  measure: ({ statements, told, language, quote }) => {
     const groups = new Map<string, { word: string; items: (typeof statements)[number][] }>()
     for (const s of statements) {
       const opening = getOpening(s.text, language)
@@ -28,13 +27,15 @@ export const repetition = defineRule({
       group.items.push(s)
       groups.set(toRoot(opening.word), group)
     }
-    const allowed = Math.max(MAX_REPEATS, Math.ceil(statements.length / 10))
+    const allowed = Math.max(MAX_REPEATS, Math.ceil(told.length / 10))
     const repeated = [...groups.values()]
       .filter((g) => g.items.length > allowed)
       .sort((a, b) => b.items.length - a.items.length)
+    // Lines that tell nothing neither make it count nor allow more.
+    if (told.length + repeated.length === 0) return null
     const excessCount = repeated.reduce((sum, g) => sum + g.items.length - allowed, 0)
     return {
-      ratio: penaltyRatio(excessCount, Math.max(4, statements.length / 2)),
+      ratio: penaltyRatio(excessCount, Math.max(4, told.length / 2)),
       evidence: repeated.flatMap((g) => g.items.slice(allowed)).map((s) => quote(s.text, s.path)),
       params: { count: excessCount, word: repeated[0]?.word ?? '', times: repeated[0]?.items.length ?? 0 },
     }

@@ -13,7 +13,7 @@ export const tense = defineRule({
   weight: 3,
   needs: 'text',
   restsOn: 'work',
-  measure: ({ statements, periods, language, quote }) => {
+  measure: ({ told: statements, periods, language, quote }) => {
     const opened = statements
       .filter((s) => s.section === 'experience')
       .flatMap((s) => {

@@ -14,16 +14,14 @@ export const bulletMarks = defineRule({
   category: 'format',
   weight: 2,
   needs: 'text',
-  measure: ({ lines, quote }) => {
+  measure: ({ lines, told, quote }) => {
+    if (told.length === 0) return null
     const glyphs = new Map<string, string>()
-    let total = 0
     for (const line of lines) {
       const glyph = BULLET_GLYPH.exec(line.text)?.[1]
       if (!glyph) continue
-      total += 1
       if (!glyphs.has(glyph)) glyphs.set(glyph, line.text)
     }
-    if (total < 3) return null
     return {
       ratio: linearRamp(glyphs.size, MAX_GLYPHS, ZERO_AT_GLYPHS),
       evidence: glyphs.size > MAX_GLYPHS ? [...glyphs.values()].map((text) => quote(text)) : [],

@@ -14,8 +14,7 @@ export const listForm = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'work',
-  measure: ({ substance, quote }) => {
-    const statements = substance.filter(({ value }) => value > 0).map(({ statement }) => statement)
+  measure: ({ told: statements, quote }) => {
     if (statements.length === 0) return { ratio: 0, params: { bullets: 0, of: 0 } }
     const paragraphs = statements.filter((s) => !s.bullet)
     return {

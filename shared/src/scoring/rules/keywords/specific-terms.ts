@@ -15,9 +15,9 @@ export const specificTerms = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'work',
-  measure: ({ content, statements }) => {
+  measure: ({ content, told }) => {
     const jobs = (content.sections.experience ?? []).map((e) => e.position)
-    const terms = extractTermKeys([...jobs, ...statements.map((s) => s.text)].join('. '))
+    const terms = extractTermKeys([...jobs, ...told.map((s) => s.text)].join('. '))
     return {
       ratio: ratioToTarget(terms.length, TARGET),
       params: { count: terms.length, enough: TARGET, sample: terms.slice(0, 6).join(', ').slice(0, 160) },

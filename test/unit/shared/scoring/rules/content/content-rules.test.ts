@@ -88,7 +88,9 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, number])[] = [
   [
     'cliches',
     'six of them',
-    sections({ summary: 'Dynamic professional, passionate team player and self-starter, detail-oriented, results-driven.' }),
+    sections({
+      summary: 'Dynamic professional, passionate team player and self-starter, detail-oriented, results-driven.',
+    }),
     0,
   ],
   [

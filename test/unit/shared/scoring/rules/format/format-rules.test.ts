@@ -4,7 +4,14 @@ import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { contrastWithWhite } from '#shared/scoring/rules/format/contrast.ts'
 import { listRuleCodes, type RuleCode } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
-import { type ContentParts, getGainedRatio, goodEnglishCv, scoreResume } from '../../../../../utils/scoring-inputs.ts'
+import { createFootLine } from '../../../../../utils/extracted-documents.ts'
+import {
+  type ContentParts,
+  findRow,
+  getGainedRatio,
+  goodEnglishCv,
+  scoreResume,
+} from '../../../../../utils/scoring-inputs.ts'
 
 type Printed = (read: ExtractedDocument) => Partial<ExtractedDocument>
 const lines =
@@ -84,19 +91,6 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, numbe
   ['heading-style', 'each heading its own', {}, lines((l, i) => (l.bold && l.size === 13 ? { size: 13 + i } : {})), 0],
   ['margins', '12 pt', {}, lines(() => ({ x: 12 })), 0],
   ['density', 'lines that touch', {}, lines((_, i) => ({ y: 50 + i * 9.9, size: 10.5 })), 0],
-  [
-    'last-page',
-    'one line on page two',
-    {},
-    (read) => ({
-      ...pages(2)(read),
-      lines: [
-        ...read.lines,
-        { ...(read.lines[0] ?? { text: '', x: 0, width: 0, size: 10, bold: false, column: 0 }), page: 2, y: 42 },
-      ],
-    }),
-    0,
-  ],
   ['contrast', 'pale grey', {}, lines(() => ({ color: '#bbbbbb' })), 0],
   ['bullet-marks', 'five marks', {}, lines((l, i) => ({ text: `${'•–*►◆'[i % 5]} ${l.text}` })), 0],
   ['shouting', 'all in capitals', {}, lines((l) => ({ text: l.text.toUpperCase() })), 0],
@@ -115,7 +109,22 @@ describe('format rules', () => {
   })
 
   it('each has a case above, except the advice without points', () => {
-    expect(listRuleCodes('format').filter((code) => !LOSSES.some(([c]) => c === code))).toEqual(['country-advice'])
+    expect(listRuleCodes('format').filter((code) => !LOSSES.some(([c]) => c === code))).toEqual([
+      'last-page',
+      'country-advice',
+    ])
+  })
+
+  it('advises about a last page with one line, and takes no points', () => {
+    const onNextPage = printed(goodEnglishCv(), (read) => ({
+      ...pages(2)(read),
+      lines: [...read.lines, { ...createFootLine('Austin, USA', 0), page: 2, y: 42 }],
+    }))
+    expect(findRow(onNextPage, 'last-page')).toMatchObject({
+      weight: 0,
+      evidence: [{ page: 2 }],
+      params: { percent: 5 },
+    })
   })
 
   it('recognizes the families of TeX fonts, subset fonts and icon fonts', () => {
