@@ -41,11 +41,9 @@ const addFiles = async (page: Page, files: readonly string[]) => {
   await page.getByLabel('Resumes as PDF or Word files').setInputFiles([...files])
 }
 
-test('a team fills a board together, and finds, compares, downloads and erases what is on it', async ({
+test('a board reads many files over a reload, is compared, follows its ad and is downloaded', async ({
   page,
   server,
-  browser,
-  baseURL,
 }) => {
   const { id } = await signInAs(page, 'Teamowner')
   await giveTeams(server.databaseFile, id)
@@ -73,6 +71,37 @@ test('a team fills a board together, and finds, compares, downloads and erases w
   await page.getByRole('menuitem', { name: 'Report (PDF)' }).click()
   expect((await pdf).suggestedFilename()).toBe('Warehouse-lead.pdf')
 
+  for (const i of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Compare / })
+      .nth(i)
+      .check()
+  await expect(page.getByRole('checkbox', { name: /^Compare / }).nth(2)).toBeDisabled()
+  await page.getByRole('button', { name: 'Compare two' }).click()
+  const compare = page.getByRole('dialog', { name: 'Compare two resumes' })
+  await expect(compare.getByRole('rowheader', { name: 'Excel' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Edit opening' }).click()
+  await page.getByRole('textbox', { name: 'Job ad text' }).fill(`${AD}\n- Forklift license`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('4 resumes were compared with an earlier version of the ad')).toBeVisible()
+  await page.getByRole('button', { name: 'Compare again' }).click()
+  await expect(page.getByText(/compared with an earlier version/)).toHaveCount(0)
+})
+
+test('a team is joined once by invitation, and shares tags, notes and the data of a person', async ({
+  page,
+  server,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await signInAs(page, 'Teamhost')
+  await giveTeams(server.databaseFile, id)
+  await createBoard(page)
+  await addFiles(page, FILES)
+  await expect(page.getByRole('row')).toHaveCount(1 + FILES.length)
   await page.goto('/team')
   await page.getByRole('button', { name: 'Create an invitation' }).click()
   const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
@@ -95,7 +124,7 @@ test('a team fills a board together, and finds, compares, downloads and erases w
   await guest.goBack()
   await cards.first().getByRole('button').click()
   const candidate = guest.getByRole('dialog')
-  await candidate.getByRole('textbox', { name: 'Nueva etiqueta' }).fill('entrevista')
+  await candidate.getByRole('combobox', { name: 'Nueva etiqueta' }).fill('entrevista')
   await candidate.getByRole('button', { name: 'Añadir' }).click()
   await expect(candidate.getByRole('button', { name: 'Quitar la etiqueta entrevista' })).toBeVisible()
   await candidate.getByRole('tab', { name: 'Notas' }).click()
@@ -110,25 +139,6 @@ test('a team fills a board together, and finds, compares, downloads and erases w
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByText('Notes: 1')).toBeVisible()
   await page.getByLabel('Tag').selectOption('')
-  for (const i of [0, 1])
-    await page
-      .getByRole('checkbox', { name: /^Compare / })
-      .nth(i)
-      .check()
-  await expect(page.getByRole('checkbox', { name: /^Compare / }).nth(2)).toBeDisabled()
-  await page.getByRole('button', { name: 'Compare two' }).click()
-  const compare = page.getByRole('dialog', { name: 'Compare two resumes' })
-  await expect(compare.getByRole('rowheader', { name: 'Excel' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-
-  await page.getByRole('button', { name: 'Edit opening' }).click()
-  await page.getByRole('textbox', { name: 'Job ad text' }).fill(`${AD}\n- Forklift license`)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('4 resumes were compared with an earlier version of the ad')).toBeVisible()
-  await page.getByRole('button', { name: 'Compare again' }).click()
-  await expect(page.getByText(/compared with an earlier version/)).toHaveCount(0)
-
   await page.goto('/team')
   await page.getByRole('searchbox', { name: 'Name, email or file name' }).fill('weasyprint')
   await page.getByRole('button', { name: 'Find' }).click()

@@ -7,7 +7,7 @@ import { toAppError } from '#web/platform/api/errors.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { EmptyState } from '#web/ui/layout/page.tsx'
+import { PageHeader } from '#web/ui/layout/page.tsx'
 import { TextLink } from '#web/ui/link/text-link.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { getBoardQuery } from '../team-requests.ts'
@@ -41,14 +41,12 @@ export const BoardScreen = ({ id, team, user }: BoardScreenProps) => {
 }
 
 const Gone = () => (
-  <EmptyState
-    title={<Trans>This opening isn’t there anymore</Trans>}
-    actions={
-      <ButtonLink to="/team">
-        <Trans>Go to your team</Trans>
-      </ButtonLink>
-    }
-  />
+  <>
+    <PageHeader title={<Trans>This opening isn’t there anymore</Trans>} />
+    <ButtonLink to="/team">
+      <Trans>Go to your team</Trans>
+    </ButtonLink>
+  </>
 )
 
 const BoardSkeleton = () => (

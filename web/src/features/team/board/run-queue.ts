@@ -1,7 +1,7 @@
 import type { CandidateSummaryResponse } from '#shared/api-schema/teams.ts'
-import { AppError } from '#shared/errors.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
-import { isRetryable, toAppError } from '#web/platform/api/errors.ts'
+import { toAppError } from '#web/platform/api/errors.ts'
 import {
   deleteQueuedFiles,
   listQueuedFiles,
@@ -27,6 +27,8 @@ export interface QueueEvents {
 }
 
 const LOCK = 'faro-board'
+/** Failures that are not of the file, which therefore stays on the device. */
+const MAY_WORK_AGAIN: ReadonlySet<ErrorCode> = new Set(['timeout', 'internal'])
 
 /** One tab reads at a time; the others wait until it is done or closed. */
 const withLock = async (signal: AbortSignal, work: () => Promise<void>): Promise<void> => {
@@ -59,7 +61,7 @@ export const runQueue = async (job: QueueJob, events: QueueEvents, signal: Abort
   const combined = AbortSignal.any([signal, stop.signal])
 
   const fail = async (queued: QueuedFile, error: AppError) => {
-    const failed = { ...queued, file: error.code === 'timeout' ? queued.file : null, error: error.code }
+    const failed = { ...queued, file: MAY_WORK_AGAIN.has(error.code) ? queued.file : null, error: error.code }
     await updateQueuedFile(account, failed)
     events.onFailed(failed)
   }
@@ -67,6 +69,8 @@ export const runQueue = async (job: QueueJob, events: QueueEvents, signal: Abort
     const read = await readFile(job, queued, pool, combined).catch(async (thrown: unknown) => {
       const error = toAppError(thrown)
       if (error.code === 'cancelled') throw error
+      // Offline, the code of the worker or the vocabulary may be missing; the file is not to blame.
+      if (!navigator.onLine && error.code === 'internal') throw new AppError('offline', {}, error)
       await fail(queued, error)
       return null
     })
@@ -101,6 +105,3 @@ export const runQueue = async (job: QueueJob, events: QueueEvents, signal: Abort
     if (!signal.aborted) throw toAppError(thrown)
   })
 }
-
-/** Whether a stopped queue may go on later by itself or on request. */
-export const canResume = (error: AppError): boolean => isRetryable(error)

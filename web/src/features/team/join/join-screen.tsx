@@ -10,7 +10,7 @@ import { queryClient } from '#web/platform/api/query-client.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { EmptyState, PageHeader } from '#web/ui/layout/page.tsx'
+import { PageHeader } from '#web/ui/layout/page.tsx'
 import { showName } from '#web/ui/shown-name.tsx'
 import { joinTeam, previewInvitation } from '../team-requests.ts'
 import { useTeamAction } from '../use-team-action.ts'
@@ -25,28 +25,27 @@ export const JoinScreen = ({ token }: { token: string }) => {
   if (preview.data) return <Invitation token={token} invitation={preview.data} />
   if (!preview.error) return <Skeleton className="h-60" />
   return (
-    <EmptyState
-      title={
-        toAppError(preview.error).code === 'invitation-invalid' ? (
-          <Trans>This invitation doesn’t work</Trans>
-        ) : (
-          <Trans>We couldn’t open the invitation</Trans>
-        )
-      }
-      actions={
-        isRetryable(preview.error) ? (
-          <Button onClick={() => void preview.refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        ) : (
-          <ButtonLink to="/team">
-            <Trans>Go to your team</Trans>
-          </ButtonLink>
-        )
-      }
-    >
-      {getErrorMessage(preview.error, language)}
-    </EmptyState>
+    <>
+      <PageHeader
+        title={
+          toAppError(preview.error).code === 'invitation-invalid' ? (
+            <Trans>This invitation doesn’t work</Trans>
+          ) : (
+            <Trans>We couldn’t open the invitation</Trans>
+          )
+        }
+        lead={getErrorMessage(preview.error, language)}
+      />
+      {isRetryable(preview.error) ? (
+        <Button onClick={() => void preview.refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      ) : (
+        <ButtonLink to="/team">
+          <Trans>Go to your team</Trans>
+        </ButtonLink>
+      )}
+    </>
   )
 }
 
