@@ -86,6 +86,22 @@ test('a finding opens its field with a proposal; accepting gains points, and the
   await expect(page).not.toHaveURL(/finding=duties/)
 })
 
+test('what is fixed in the editor is not the next finding of the results', async ({ page }) => {
+  await signInAs(page, 'Erea')
+  await analyzeText(page)
+  const showAll = page.getByRole('button', { name: /^Show \d+ more/ })
+  await showAll.click()
+  const link = page.getByRole('listitem').filter({ hasText: 'Professional link' })
+  await link.getByRole('button', { name: 'Fix it in the editor' }).click()
+  const panel = page.getByRole('region', { name: 'Issue', exact: true })
+  await expect(page.getByLabel('LinkedIn')).toBeFocused()
+  await page.getByLabel('LinkedIn').fill('linkedin.com/in/lupe-campos')
+  await expect(panel).toContainText('Done: this issue is fixed.')
+  await panel.getByRole('link', { name: 'Back to the results' }).click()
+  await showAll.click()
+  await expect(link).toContainText('Fixed in the editor')
+})
+
 test('the way back from the editor leads to the results, and a second finding opens the same draft', async ({
   page,
 }) => {
@@ -97,6 +113,7 @@ test('the way back from the editor leads to the results, and a second finding op
   const draft = new URL(page.url()).searchParams.get('draft')
   await page.getByRole('link', { name: 'Back to the results' }).click()
   await expect(page).toHaveURL(/\/analyzer\?cv=/)
+  await expect(page.getByText(/^Your resume in the editor scores \d+\./)).toBeVisible()
   await page
     .getByRole('button', { name: /points to gain/ })
     .nth(1)
