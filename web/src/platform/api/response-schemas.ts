@@ -5,6 +5,7 @@ export { generateResponse } from '#shared/api-schema/documents.ts'
 export { draftResponse, draftSavedResponse, draftsResponse } from '#shared/api-schema/drafts.ts'
 export { letterRewriteResponse } from '#shared/api-schema/letters.ts'
 export { ownDesignResponse, ownDesignSavedResponse, ownDesignsResponse } from '#shared/api-schema/own-designs.ts'
+export { proposalsResponse } from '#shared/api-schema/proposals.ts'
 export {
   analyzeResponse,
   improveResponse,

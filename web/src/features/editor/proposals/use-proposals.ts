@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ProposalResponse, proposalsResponse } from '#shared/api-schema/proposals.ts'
+import type { ProposalResponse } from '#shared/api-schema/proposals.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
@@ -17,7 +17,8 @@ export const useProposals = (draftId: string) => {
   const { data = [] } = useQuery(
     {
       queryKey,
-      queryFn: () => requestJson(client.api.proposals.$get({ query: { draftId } }), proposalsResponse),
+      queryFn: () =>
+        requestJson(client.api.proposals.$get({ query: { draftId } }), ({ proposalsResponse }) => proposalsResponse),
       enabled: online && user !== null && user.subscriptionStatus !== 'free',
       staleTime: 0,
       refetchInterval: REFRESH_MS,
