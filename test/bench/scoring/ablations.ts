@@ -5,6 +5,7 @@ import { createContext } from '#shared/scoring/context/context.ts'
 import { mapContentTexts } from '#shared/scoring/context/map-texts.ts'
 import { hasQuantity } from '#shared/scoring/context/quantities.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
+import { SUBJECTS } from '#shared/scoring/subject.ts'
 import { createTextPattern } from '#shared/text-pattern.ts'
 import { createFootLine } from '#test/utils/extracted-documents.ts'
 import { NOW, type Score, scoreContent } from './exact-score.ts'
@@ -104,7 +105,7 @@ const scoreWithWhiteText = (content: ResumeContent): Score => {
   const filed = addLines(texts)(content, 0) ?? content
   const { overallScore: shown } = analyze(
     { extracted: { ...printed, lines: [...printed.lines, ...lines], hazards }, content: filed },
-    { language: 'en', now: NOW },
+    { language: 'en', checked: SUBJECTS, now: NOW },
   )
   return { shown, exact: shown }
 }
