@@ -131,6 +131,40 @@ const EDITOR: readonly ScreenState[] = [
   { name: 'editor-education', open: openEditorTab(2) },
   { name: 'editor-skills', open: openEditorTab(3) },
   { name: 'editor-more', open: openEditorTab(4) },
+  { name: 'editor-translation', open: openEditorTab(5) },
+  {
+    name: 'editor-versions',
+    modal: true,
+    open: async (context) => {
+      await openEditor(context)
+      await context.page.keyboard.press('Control+s')
+      await context.page
+        .getByRole('status')
+        .filter({ hasText: /Versión guardada|Version saved/ })
+        .first()
+        .waitFor()
+      const versions = label('Historial de versiones', 'Version history')
+      const button = context.page.getByRole('button', { name: versions[context.language] })
+      if (await button.isVisible()) await button.click()
+      else {
+        await press(context, label('Exportar y más', 'Export and more'))
+        await context.page.getByRole('menuitem', { name: versions[context.language] }).click()
+      }
+      await context.page.locator('[data-drawn-page]').first().waitFor()
+    },
+  },
+  {
+    name: 'editor-letter',
+    open: async (context) => {
+      await openEditor(context)
+      const letter = label('Carta', 'Letter')
+      const button = context.page.getByRole('button', { name: letter[context.language], exact: true })
+      if (!(await button.isVisible())) await press(context, label('Secciones', 'Sections'))
+      await button.click()
+      await press(context, label('Escribir una carta de presentación', 'Write a cover letter'))
+      await context.page.getByTestId('letter-panel').getByRole('textbox').first().waitFor()
+    },
+  },
   {
     name: 'letter',
     open: async (context) => {
