@@ -148,3 +148,28 @@ describe('skills beside other text', () => {
     ])
   })
 })
+
+describe('groups of skills', () => {
+  const listGroups = (...lines: readonly TestLine[]) =>
+    parseSections('Habilidades', ...lines).skills?.groups?.map(({ name, items }) => `${name}: ${items.join(', ')}`)
+
+  it('are the labels of rows, where several name areas', () => {
+    expect(listGroups(['Panadería: centeno, masa madre'], ['Repostería: hojaldre, tartas'])).toEqual([
+      'Panadería: centeno, masa madre',
+      'Repostería: hojaldre, tartas',
+    ])
+  })
+
+  it('are none with one label, with plain labels and with soft skills', () => {
+    expect(listGroups(['Panadería: centeno, masa madre'], ['Excel, Word'])).toBeUndefined()
+    expect(listGroups(['Técnicas: centeno, hojaldre'], ['Blandas: paciencia, orden'])).toBeUndefined()
+  })
+
+  it('leave the list of all skills as it is', () => {
+    expect(listSkills(['Panadería: centeno, masa madre'], ['Repostería: hojaldre'])).toEqual([
+      'centeno',
+      'masa madre',
+      'hojaldre',
+    ])
+  })
+})
