@@ -12,16 +12,17 @@ import { LogoField } from './logo-field.tsx'
 interface BrandFormProps {
   brand: Brand
   onReports: boolean
-  onChange: (brand: Brand) => void
+  /** Given the changed parts alone: fonts and logos arrive while others are changed. */
+  onChange: (parts: Partial<Brand>) => void
   onReportsChange: (onReports: boolean) => void
 }
 
 /** Colors, fonts, logo and footer of a brand. */
 export const BrandForm = ({ brand, onReports, onChange, onReportsChange }: BrandFormProps) => (
   <div className="flex flex-col gap-7">
-    <ColorsField colors={brand.colors} onChange={(colors) => onChange({ ...brand, colors })} />
+    <ColorsField colors={brand.colors} onChange={(colors) => onChange({ colors })} />
     <FontsField brand={brand} onChange={onChange} />
-    <LogoField logo={brand.logo} onChange={(logo) => onChange({ ...brand, logo })} />
+    <LogoField logo={brand.logo} onChange={(logo) => onChange({ logo })} />
     <Field
       label={<Trans>Footer</Trans>}
       hint={<Trans>One line at the foot of every page, such as your address.</Trans>}
@@ -29,7 +30,7 @@ export const BrandForm = ({ brand, onReports, onChange, onReportsChange }: Brand
       <Input
         value={brand.footer ?? ''}
         maxLength={BRAND_LIMITS.footerChars}
-        onChange={({ target }) => onChange({ ...brand, footer: target.value === '' ? undefined : target.value })}
+        onChange={({ target }) => onChange({ footer: target.value === '' ? undefined : target.value })}
       />
     </Field>
     <Checkbox

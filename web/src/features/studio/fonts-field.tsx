@@ -12,7 +12,7 @@ import { FileButton } from './file-button.tsx'
 
 interface FontsFieldProps {
   brand: Brand
-  onChange: (brand: Brand) => void
+  onChange: (parts: Pick<Partial<Brand>, 'text' | 'display'>) => void
 }
 
 /** Fonts of the person's own, for the text and for name and headings. */
@@ -38,13 +38,13 @@ export const FontsField = ({ brand, onChange }: FontsFieldProps) => {
         label={<Trans>Text</Trans>}
         family={brand.text}
         disabled={!isLicensed}
-        onChange={(text) => onChange({ ...brand, text })}
+        onChange={(text) => onChange({ text })}
       />
       <FamilyField
         label={<Trans>Name and headings</Trans>}
         family={brand.display}
         disabled={!isLicensed}
-        onChange={(display) => onChange({ ...brand, display })}
+        onChange={(display) => onChange({ display })}
       />
     </fieldset>
   )

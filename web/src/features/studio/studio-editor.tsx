@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { BRAND_LIMITS } from '#shared/resume/design/brand.ts'
+import { BRAND_LIMITS, type Brand } from '#shared/resume/design/brand.ts'
 import type { SavedDesign } from '#shared/resume/design/own-design.ts'
 import { isDeepEqual } from '#shared/resume/edits/deep-equal.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { BrandForm } from './brand-form.tsx'
 import { exportDesign } from './design-file.ts'
@@ -16,6 +18,8 @@ import { PlanNotice } from './plan-notice.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { usePlanAccess } from './use-plan-access.ts'
 import { useSaveDesign } from './use-save-design.ts'
+
+export type Pane = 'form' | 'page'
 
 interface StudioEditorProps {
   initial: SavedDesign
@@ -28,6 +32,8 @@ interface StudioEditorProps {
 
 /** Forms of a design and its brand beside the page that they make. */
 export const StudioEditor = ({ initial, isNew, hasDesigns, onSaved, onClose }: StudioEditorProps) => {
+  const { t } = useLingui()
+  const [pane, setPane] = useState<Pane>('form')
   const [saved, setSaved] = useState(initial)
   const [stored, setStored] = useState(isNew ? null : initial)
   const access = usePlanAccess()
@@ -44,7 +50,7 @@ export const StudioEditor = ({ initial, isNew, hasDesigns, onSaved, onClose }: S
         saved={saved}
         busy={busy}
         disabled={!canSave || (stored !== null && !isChanged)}
-        onName={(name) => setSaved(withName(saved, name))}
+        onName={(name) => setSaved((before) => withName(before, name))}
         onSave={() => void save(saved)}
         onClose={onClose}
       />
@@ -53,13 +59,36 @@ export const StudioEditor = ({ initial, isNew, hasDesigns, onSaved, onClose }: S
         {problems.length > 0 && <ProblemList problems={problems} />}
         {error !== null && <Notice tone="bad" live="alert" title={error} />}
       </div>
+      <SegmentedControl
+        className="mt-5 lg:hidden"
+        legend={t`Show`}
+        segments={[
+          { value: 'form', label: t`Edit` },
+          { value: 'page', label: t`Page` },
+        ]}
+        value={pane}
+        onChange={setPane}
+      />
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
-        <Forms saved={saved} onChange={setSaved} />
-        <LivePage saved={saved} />
+        <div className={cx('min-w-0', pane !== 'form' && 'max-lg:hidden')}>
+          <Forms saved={saved} onChange={(parts) => setSaved((before) => withParts(before, parts))} />
+        </div>
+        <div className={cx('min-w-0', pane !== 'page' && 'max-lg:hidden')}>
+          <LivePage saved={saved} pane={pane} />
+        </div>
       </div>
     </div>
   )
 }
+
+/** Changed parts of a design; of its brand too. */
+type Parts = Partial<Pick<SavedDesign, 'design' | 'onReports'>> & { readonly brand?: Partial<Brand> }
+
+const withParts = (saved: SavedDesign, { brand, ...parts }: Parts): SavedDesign => ({
+  ...saved,
+  ...parts,
+  brand: { ...saved.brand, ...brand },
+})
 
 const withName = (saved: SavedDesign, name: string): SavedDesign => ({
   ...saved,
@@ -101,14 +130,14 @@ const EditorBar = ({ saved, busy, disabled, onName, onSave, onClose }: EditorBar
   )
 }
 
-const Forms = ({ saved, onChange }: { saved: SavedDesign; onChange: (saved: SavedDesign) => void }) => {
+const Forms = ({ saved, onChange }: { saved: SavedDesign; onChange: (parts: Parts) => void }) => {
   const { design, brand, onReports } = saved
   const brandForm = (
     <BrandForm
       brand={brand}
       onReports={onReports}
-      onChange={(next) => onChange({ ...saved, brand: next })}
-      onReportsChange={(next) => onChange({ ...saved, onReports: next })}
+      onChange={(parts) => onChange({ brand: parts })}
+      onReportsChange={(next) => onChange({ onReports: next })}
     />
   )
   if (!design) return brandForm
@@ -123,7 +152,7 @@ const Forms = ({ saved, onChange }: { saved: SavedDesign; onChange: (saved: Save
         </Tab>
       </TabList>
       <TabPanel value="design">
-        <DesignForm design={design} onChange={(next) => onChange({ ...saved, design: next })} />
+        <DesignForm design={design} onChange={(next) => onChange({ design: next })} />
       </TabPanel>
       <TabPanel value="brand">{brandForm}</TabPanel>
     </Tabs>

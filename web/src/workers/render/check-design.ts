@@ -6,6 +6,7 @@ import { renderWithDrawList } from '#shared/renderer/render-resume.ts'
 import type { SavedDesign } from '#shared/resume/design/own-design.ts'
 import { type Paper, type ResumeContent, stylingSchema } from '#shared/resume/schema/content.ts'
 import { applySavedDesign } from '#shared/templates/apply-saved-design.ts'
+import { DESIGNS } from '#shared/templates/catalog.ts'
 import { findTemplate } from '#shared/templates/own-template.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
@@ -31,6 +32,14 @@ const CASES: readonly (readonly [ResumeContent, Language, Paper])[] = [
   [sampleEn, 'en', 'letter'],
 ]
 
+/** A brand alone is drawn in these, whose headers and columns differ. */
+const BRANDED_TEMPLATES = DESIGNS.slice(0, 4).flatMap((variants) => variants.slice(0, 1).map(({ id }) => id))
+
+const withTemplate = (sample: ResumeContent, template: string): ResumeContent => ({
+  ...sample,
+  styling: { ...sample.styling, template },
+})
+
 /**
  * Draws the samples of both languages in a design, on both papers, and checks what people and machines read: contrast,
  * sizes, characters, the conditions of PDF/UA, and the text that two readers extract. Throws the codes of
@@ -39,7 +48,9 @@ const CASES: readonly (readonly [ResumeContent, Language, Paper])[] = [
 export const checkDesign = async (given: SavedDesign): Promise<DesignProblem[]> => {
   const saved = parseSavedDesign(given)
   const found: DesignProblem[] = []
-  for (const [sample, language, paper] of CASES) found.push(...(await checkCase(saved, sample, language, paper)))
+  for (const templateId of saved.design ? [saved.design.id] : BRANDED_TEMPLATES)
+    for (const [sample, language, paper] of CASES)
+      found.push(...(await checkCase(saved, withTemplate(sample, templateId), language, paper)))
   return found.filter((problem, i) => found.findIndex((other) => toKey(other) === toKey(problem)) === i)
 }
 
