@@ -35,6 +35,7 @@ import { subscriptionRoutes } from './routes/subscription.ts'
 import { supportRoutes } from './routes/support.ts'
 import { teamRoutes } from './routes/team.ts'
 import { templateRoutes } from './routes/templates.ts'
+import { translationRoutes } from './routes/translations.ts'
 import { trialRoutes } from './routes/trial.ts'
 import { userRoutes } from './routes/user.ts'
 import { webhookEndpointRoutes } from './routes/webhook-endpoints.ts'
@@ -70,6 +71,7 @@ export const createApp = (dependencies: AppDependencies) => {
     .route('/analyzed-resumes', documentRoutes)
     .route('/drafts', draftRoutes)
     .route('/letters', letterRoutes)
+    .route('/translations', translationRoutes)
     .route('/designs', ownDesignRoutes)
     .route('/account', accountRoutes)
     .route('/access-keys', accessKeyRoutes)

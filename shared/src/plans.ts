@@ -32,8 +32,6 @@ export type Feature = (typeof FEATURES)[number]
 
 interface PlanFeature {
   readonly feature: Feature
-  /** Advertised but not built yet; lists mark it "soon". */
-  readonly soon?: true
 }
 
 /** One row of the price list. */
@@ -101,8 +99,8 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     badge: 'PREMIUM',
     features: [
       { feature: 'everything-in-professional' },
-      { feature: 'custom-templates', soon: true },
-      { feature: 'custom-branding', soon: true },
+      { feature: 'custom-templates' },
+      { feature: 'custom-branding' },
       { feature: 'api-integration' },
       { feature: 'dedicated-support' },
       { feature: 'team-analysis' },
@@ -158,6 +156,8 @@ const CAPABILITY_PLANS = {
   webhooks: ['enterprise'],
   /** Advice on every finding and on the job ad. The largest findings get advice on every plan. */
   'advanced-analysis': ['professional', 'enterprise'],
+  /** Texts of a resume in the other language by the model. Copying and writing them is free. */
+  translations: ['professional', 'enterprise'],
   /** Wordings of the sentences of a letter by the model. Letters themselves are made on the device, on every plan. */
   'letter-rewrites': ['professional', 'enterprise'],
   /** New links to a resume. Those that exist go on after a change of plan. */

@@ -19,6 +19,7 @@ export const KEY_SCOPES_BY_ROUTE: Readonly<Record<string, KeyScope>> = {
   'DELETE /api/resumes/:id/analyze': 'analyze',
   'POST /api/resumes/:id/improve': 'analyze',
   'POST /api/letters/rewrite': 'analyze',
+  'POST /api/translations': 'analyze',
   'PATCH /api/resumes/:id': 'write',
   'DELETE /api/resumes/:id': 'write',
   'POST /api/resumes/:id/generate': 'write',

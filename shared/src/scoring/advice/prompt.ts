@@ -23,6 +23,13 @@ const REWRITE = `You are given numbered lines of the CV. Rewrite those that gain
 
 const REWRITE_LETTER = `You are given numbered sentences of the person's cover letter, in their order. Rewrite those that gain by it, so that the letter reads as one text by one person: vary how sentences begin, link them, cut empty words. Keep the first person and the language of the sentence; in Spanish, say nothing about the writer's gender. Use only facts, names, skills and figures that stand in that same sentence, and keep all of them. Leave out sentences that are good already. "line" is the number of the sentence; "after" is one or two sentences without the number.`
 
+const TRANSLATE = `You are given numbered texts of the CV in the other language. Translate each of them as a recruiter of the target language would write it in a CV: natural, short, with the usual words of the trade. Keep every fact, name and figure, add nothing, and leave names of companies, products and degrees that have no usual translation as they are. "line" is the number of the text; "after" is its translation without the number; "reason" is empty.`
+
+const REWRITE_PROMPTS: Readonly<Record<NonNullable<RewriteRequest['kind']>, string>> = {
+  letter: REWRITE_LETTER,
+  translation: TRANSLATE,
+}
+
 const withLanguage = (text: string, language: Language): string => `${text}\nWrite in ${TONGUE[language]}.`
 
 const toList = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n') || '- nothing'
@@ -47,14 +54,17 @@ export interface RewriteRequest {
   /** Language of the reasons. */
   readonly language: Language
   /** What the lines are from; a resume by default. */
-  readonly kind?: 'letter'
+  readonly kind?: 'letter' | 'translation'
 }
 
 /** The two messages that are sent for rewrites. */
 export const buildRewriteMessages = ({ lines, language, kind }: RewriteRequest): readonly Message[] => [
   {
     role: 'system',
-    content: withLanguage(`${RULES.replace(/^Every item.*\n/m, '')}\n${kind ? REWRITE_LETTER : REWRITE}`, language),
+    content: withLanguage(
+      `${RULES.replace(/^Every item.*\n/m, '')}\n${kind ? REWRITE_PROMPTS[kind] : REWRITE}`,
+      language,
+    ),
   },
   { role: 'user', content: `<cv>\n${lines.map((line, i) => `${i + 1}. ${line}`).join('\n')}\n</cv>` },
 ]

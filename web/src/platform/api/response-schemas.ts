@@ -36,6 +36,7 @@ export {
   ownTeamResponse,
   teamResponse,
 } from '#shared/api-schema/teams.ts'
+export { translateResponse } from '#shared/api-schema/translations.ts'
 export {
   createdWebhookEndpointResponse,
   webhookEndpointResponse,
