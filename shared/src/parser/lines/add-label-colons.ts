@@ -9,6 +9,8 @@ const MAX_ITEM_WORDS = 5
 const MIN_PROSE_WORDS = 5
 /** Widest gap between a label and its text, as a share of the line's width. */
 const MAX_GAP_SHARE = 0.3
+/** A text that is larger than the one beside it by more than this is a name beside contact data. */
+const MAX_SIZE_RATIO = 1.5
 /** Narrowest gap before a list, in em. */
 const MIN_GAP_EM = 0.3
 
@@ -22,7 +24,7 @@ export const addLabelColons = (lines: readonly TextLine[]): TextLine[] =>
 const hasLabel = (line: TextLine): boolean => {
   const [label, content, ...others] = line.segments
   if (!label || !content || (label.font === content.font && !content.afterGap)) return false
-  if (!line.text.startsWith(`${label.text} `)) return false
+  if (!line.text.startsWith(`${label.text} `) || label.size > MAX_SIZE_RATIO * content.size) return false
   if (!LABEL.test(label.text) || label.text.split(' ').length > MAX_LABEL_WORDS) return false
   const text = line.text.slice(label.text.length + 1)
   if (/^[\p{Ll}(,;:|·•–—-]/u.test(text) || others.some((segment) => segment.afterGap)) return false

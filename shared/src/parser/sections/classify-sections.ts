@@ -27,7 +27,11 @@ export const classifySections = (sections: readonly Section[]): Section[] => {
       (isUnknown(section) && isLabelledList(section.lines))
     )
       return { ...section, kind: 'skills' }
-    const kind = isUnknown(section) ? detectUnknownKind(section.lines, known, assigned) : detectOtherKind(section)
+    const kind = isUnknown(section)
+      ? detectUnknownKind(section.lines, known, assigned)
+      : section.kind === 'other'
+        ? detectJobs(section.lines)
+        : detectOtherKind(section)
     if (!kind) return section
     assigned.add(kind)
     return { ...section, kind }
@@ -46,6 +50,13 @@ const detectUnknownKind = (
   return best && score >= MIN_KIND_SCORE && score >= next + MIN_KIND_MARGIN && REPEATED_KINDS.has(best)
     ? best
     : undefined
+}
+
+/** Jobs below `Otros`. */
+const detectJobs = (lines: readonly ParsedLine[]): SectionKind | undefined => {
+  const dated = lines.filter((line) => line.dates?.isRange && isDated(line))
+  const isWork = dated.length >= 2 && detectEntryKind(lines) === 'experience'
+  return isWork && (scoreKinds(lines).get('experience') ?? 0) > 0 ? 'experience' : undefined
 }
 
 /** Kinds that several sections may have. */

@@ -35,7 +35,7 @@ const removeNote = (text: string): string => {
 
 /** How far an entry has come, or how long it took: `(Finalizado)`, `(6 meses)`. */
 const STATUS =
-  /(?<!\s)\s*[([](?:actual(?:mente|idad)?|en curso|cursando|(?:actualmente )?en proceso|finalizad[oa]s?|terminad[oa]s?|culminad[oa]s?|complet[oa]s?|incomplet[oa]s?|inconclus[oa]s?|graduad[oa]|egresad[oa]|titulad[oa]|in progress|ongoing|completed|unfinished)[)\]]$/iu
+  /(?<!\s)\s*[([](?:actual(?:mente|idad)?|en curso|cursando|(?:actualmente )?(?:estudiando|en proceso)|finalizad[oa]s?|terminad[oa]s?|culminad[oa]s?|complet[oa]s?|incomplet[oa]s?|inconclus[oa]s?|graduad[oa]|egresad[oa]|titulad[oa]|in progress|ongoing|completed|unfinished)[)\]]$/iu
 const BRACKETED = /(?<!\s)\s*[([]([^()[\]]{3,24})[)\]]$/u
 
 /** `2. Talleres Ibarra`. */

@@ -2,19 +2,34 @@ import {
   DATE_RANGE,
   ENTRY_NAME,
   ENTRY_SENTENCE,
+  hasWideLeading,
   isContinuation,
   overflowsLineAbove,
 } from '../../lines/line-continuation.ts'
 import { findBodyStyle } from '../../lines/line-style.ts'
 import { oncePerList } from '../../lines/once-per-list.ts'
-import { columnKey, findGapSegment, type ParsedLine } from '../../lines/parsed-line.ts'
+import { columnKey, findGapSegment, hasOpenBracket, type ParsedLine } from '../../lines/parsed-line.ts'
 import { isOnlyDates } from '../dates/dated-lines.ts'
 import { findDateRange, isClosedRange } from '../dates/find-date-range.ts'
 import { parseLabelledValue } from './labelled-values.ts'
 
 /** The lines of a section with date ranges and styled names that wrap joined. */
 export const joinWrappedLines = (section: readonly ParsedLine[]): ParsedLine[] =>
-  joinStyledNames(joinDateColumns(joinWrappedDates(section)))
+  joinStyledNames(joinDateColumns(joinWrappedDates(joinOpenBrackets(section))))
+
+/** A bracket that ends on the next line. */
+const joinOpenBrackets = (lines: readonly ParsedLine[]): readonly ParsedLine[] =>
+  joinWhere(
+    lines,
+    (above, line) =>
+      !above.dates &&
+      hasOpenBracket(above.text) &&
+      /^[^()]{1,60}\)/.test(line.text) &&
+      !line.bullet &&
+      above.segments.length === 1 &&
+      columnKey(above) === columnKey(line) &&
+      !hasWideLeading(line),
+  )
 
 /** Dates of a column of their own this close to the baseline of a line beside them belong to it, in em. */
 const MAX_ROW_DISTANCE_EM = 0.6

@@ -134,6 +134,35 @@ describe('what is printed around the names', () => {
   })
 })
 
+it('honors belong to the degree before the comma', () => {
+  expect(studies(['Bachelor of Fine Arts, magna cum laude'], ['Ravenna College, 2012 - 2014'])).toMatchObject([
+    { degree: 'Bachelor of Fine Arts', field: 'magna cum laude', institution: 'Ravenna College' },
+  ])
+})
+
+it('a bracket over two lines is one text', () => {
+  expect(
+    jobs(
+      ['Curtidos Almazán', BOLD],
+      ['Función: Encargada de secadero (hornos, prensas y'],
+      ['cámaras de vapor)'],
+      ['2007 - 2011'],
+    ),
+  ).toMatchObject([{ company: 'Curtidos Almazán', startDate: '2007' }])
+})
+
+it('jobs below a heading such as "Otros" are jobs', () => {
+  const { experience } = parse(
+    'Experiencia laboral',
+    gap('Encuadernadora, Imprenta Robledal', '03/2015 - 02/2019'),
+    ['• Cosí y encolé libros antiguos.'],
+    ['Otros', HEAD],
+    gap('Vendedora, Mercado de la Ribera', '12/2010 - 02/2011'),
+    gap('Camarera, Café Almazán', '08/2009 - 11/2010'),
+  )
+  expect(experience?.map(({ position }) => position)).toEqual(['Encuadernadora', 'Vendedora', 'Camarera'])
+})
+
 it('a ligature in a font of its own belongs to its word', () => {
   const text = 'Certificate in Offset Printing'
   const at = text.indexOf('fi')

@@ -58,7 +58,7 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
   for (const match of segment.text.matchAll(JOINT)) {
     if (parts.length >= MAX_PARTS) break
     if (match.groups?.['at'] && OPEN_NAME.test(segment.text.slice(from, match.index))) continue
-    if (match.groups?.['comma'] && startsWithLegalForm(segment.text.slice(match.index + match[0].length))) continue
+    if (match.groups?.['comma'] && endsName(segment.text.slice(match.index + match[0].length))) continue
     if (isInBrackets(segment.text, match.index)) continue
     if (match.groups?.['bracket'] && ACRONYM.test(segment.text.slice(match.index + match[0].length))) continue
     push(match.index)
@@ -69,6 +69,11 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
   push(segment.text.length)
   return parts
 }
+
+/** `Diploma in Dance, summa cum laude`: honors belong to the degree before the comma. */
+const HONORS =
+  /^(?:(?:summa|magna) )?cum laude\b|^with (?:distinction|(?:first[- ]class )?hono[u]?rs|merit)\b|^(?:first[- ]class )?hono[u]?rs\b/iu
+const endsName = (text: string): boolean => startsWithLegalForm(text) || HONORS.test(text)
 
 /** `Ribera, S.L. (Olmedo)`: a legal form belongs to the name before the comma. */
 const startsWithLegalForm = (text: string): boolean =>
