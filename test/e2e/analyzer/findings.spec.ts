@@ -122,6 +122,28 @@ test('the way back from the editor leads to the results, and a second finding op
   expect(new URL(page.url()).searchParams.get('draft')).toBe(draft)
 })
 
+test('what was scored on this device has one draft too, and the score is on the first screen', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/analyzer')
+  await page.getByRole('button', { name: /this device/ }).click()
+  await page.getByRole('tab', { name: 'Paste text' }).click()
+  await page.getByRole('tabpanel').getByRole('textbox').fill(WEAK.en)
+  await page.locator('summary').filter({ hasText: 'job ad' }).click()
+  await page.getByRole('textbox', { name: 'Job ad text' }).fill('Head waiter. Required: wine service, Excel.')
+  await page.getByRole('button', { name: /this device/ }).click()
+  const action = page.getByRole('button', { name: 'Fix it in the editor' }).first()
+  const box = await action.boundingBox()
+  expect(box && box.y + box.height <= PHONE.height).toBe(true)
+  const gains = page.getByRole('button', { name: /points to gain/ })
+  await gains.nth(0).click()
+  await expect(page).toHaveURL(/draft=/)
+  const draft = new URL(page.url()).searchParams.get('draft')
+  await page.getByRole('link', { name: 'Back to the results' }).click()
+  await gains.nth(1).click()
+  await expect(page).toHaveURL(/draft=/)
+  expect(new URL(page.url()).searchParams.get('draft')).toBe(draft)
+})
+
 test('a line that no rule can word is composed from answers', async ({ page }) => {
   await setPreferences(page, { language: 'es' })
   await signInAs(page, 'Duarte')

@@ -3,8 +3,9 @@ import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { Subject } from '#shared/scoring/subject.ts'
-import { listDrafts, openDraft } from '#web/storage/drafts/drafts.ts'
+import { openDraft } from '#web/storage/drafts/drafts.ts'
 import { newId } from '#web/storage/new-id.ts'
+import { type DraftSource, findDraftId } from '../results/open-finding.ts'
 
 /** The document with one part as it stands in another. */
 const takePart = (document: ResumeDocument, corrected: ResumeDocument, subject: Subject): ResumeDocument => {
@@ -34,11 +35,15 @@ const takePart = (document: ResumeDocument, corrected: ResumeDocument, subject: 
   }
 }
 
-/** Writes a corrected part into the draft that was made from an analyzed resume before, as an edit that can be undone. */
-export const updateDraftReading = async (resumeId: string, content: ResumeContent, subject: Subject): Promise<void> => {
-  const draft = (await listDrafts()).find((one) => one.resumeId === resumeId)
-  if (!draft) return
-  const store = await openDraft(draft.id)
+/** Writes a corrected part into the draft that was made from the results before, as an edit that can be undone. */
+export const updateDraftReading = async (
+  source: Pick<DraftSource, 'resumeId' | 'scored'>,
+  content: ResumeContent,
+  subject: Subject,
+): Promise<void> => {
+  const id = await findDraftId(source)
+  if (id === null) return
+  const store = await openDraft(id)
   const { document } = store.getSnapshot()
   store.edit(
     diffTopLevelKeys(document, takePart(document, contentToDocument(content, document.language, newId), subject)),

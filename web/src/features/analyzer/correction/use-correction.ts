@@ -13,6 +13,8 @@ import { readCorrection, storeCorrection } from './stored-correction.ts'
 interface CorrectionSource<E extends ParsedExtraction> {
   /** Id of the resume in the account; null when it was scored on this device. */
   readonly resumeId: string | null
+  /** What was scored on this device. */
+  readonly scored?: object | undefined
   /** Null while it loads. */
   readonly extraction: E | null
   readonly results: AnalysisResults | null
@@ -28,6 +30,7 @@ type Answered = CorrectedReading & { readonly of: ParsedExtraction['extracted'] 
  */
 export const useCorrection = <E extends ParsedExtraction>({
   resumeId,
+  scored,
   extraction: read,
   results,
   jobAd,
@@ -44,16 +47,16 @@ export const useCorrection = <E extends ParsedExtraction>({
   )
 
   useEffect(() => {
-    if (resumeId === null || !extracted) return
+    if (!extracted) return
     let isStale = false
-    readCorrection(getAccountHint(), resumeId).then(
+    readCorrection({ account: getAccountHint(), resumeId, scored }).then(
       (stored) => !isStale && stored && setAnswered({ ...stored, of: extracted }),
       console.warn,
     )
     return () => {
       isStale = true
     }
-  }, [resumeId, extracted])
+  }, [resumeId, scored, extracted])
 
   const key = JSON.stringify([correction?.checked, correction?.content, language])
   const now = results?.analyzedAt ?? null
@@ -82,18 +85,17 @@ export const useCorrection = <E extends ParsedExtraction>({
     const seen: Subject[] = rows && (subject === 'jobs' || subject === 'work') ? ['jobs', 'work'] : [subject]
     const checked = [...new Set([...(correction?.checked ?? []), ...seen])]
     setAnswered({ content, checked, of: extracted })
-    if (resumeId === null) return true
-    storeCorrection(getAccountHint(), resumeId, { content, checked })
+    storeCorrection({ account: getAccountHint(), resumeId, scored }, { content, checked })
     if (rows) {
       void import('./update-draft-reading.ts')
-        .then(({ updateDraftReading }) => updateDraftReading(resumeId, content, subject))
+        .then(({ updateDraftReading }) => updateDraftReading({ resumeId, scored }, content, subject))
         .catch(console.warn)
     }
     return true
   }
   const undo = () => {
     setAnswered(null)
-    if (resumeId !== null) storeCorrection(getAccountHint(), resumeId, null)
+    storeCorrection({ account: getAccountHint(), resumeId, scored }, null)
   }
   const corrected = correction && rescored?.key === key ? rescored.results : null
   return {

@@ -19,21 +19,25 @@ import { useOpenFinding } from '../results/use-open-finding.ts'
 import { getLocalInput } from './local-input.ts'
 import { useLocalScore } from './use-local-score.ts'
 
+/** Stands for the sample where no CV was handed over. */
+const SAMPLE = {}
+
 /** Results scored on this device: of the public sample (demo), or of the CV that the upload form handed over. */
 export const LocalScoreScreen = () => {
   const { t } = useLingui()
   const [params] = useSearchParams()
   const input = params.get('demo') === 'mine' ? getLocalInput() : null
   const title = input ? t`Scored on this device` : t`Live demo`
-  const { score, results: scored, error } = useLocalScore(input)
+  const { score, results: analyzed, error } = useLocalScore(input)
   const { focus, show, section } = useLineFocus()
   const language = useLanguage()
   const name = input?.file?.name ?? (input ? t`Pasted text` : t`Sample resume`)
   const jobAd = input?.job ?? ''
   const correction = useCorrection({
     resumeId: null,
+    scored: input ?? undefined,
     extraction: score?.extraction ?? null,
-    results: scored,
+    results: analyzed,
     jobAd,
     country: input?.country,
   })
@@ -42,22 +46,30 @@ export const LocalScoreScreen = () => {
     if (!extraction) throw new Error('not scored yet')
     return extraction
   }
-  const finding = useOpenFinding(load, { name, resumeId: null, jobAd, country: input?.country })
+  const finding = useOpenFinding(load, {
+    name,
+    resumeId: null,
+    scored: input ?? SAMPLE,
+    jobAd,
+    country: input?.country,
+  })
+
+  const lead = input ? (
+    <Trans>Nothing was sent. Sign in while you’re online to get an analysis with advice too.</Trans>
+  ) : (
+    <Trans>A sample resume scored live on your device, with no account needed.</Trans>
+  )
+  const next = input ? <Trans>Back to the analyzer</Trans> : <Trans>Analyze my resume</Trans>
 
   return (
     <Page title={title}>
+      {/* On a phone the score comes first: what the header says stands below the results. */}
       <PageHeader
         title={title}
-        lead={
-          input ? (
-            <Trans>Nothing was sent. Sign in while you’re online to get an analysis with advice too.</Trans>
-          ) : (
-            <Trans>A sample resume scored live on your device, with no account needed.</Trans>
-          )
-        }
+        lead={<span className="max-sm:hidden">{lead}</span>}
         actions={
-          <ButtonLink kind="primary" to="/analyzer">
-            {input ? <Trans>Back to the analyzer</Trans> : <Trans>Analyze my resume</Trans>}
+          <ButtonLink kind="primary" to="/analyzer" className="max-sm:hidden">
+            {next}
           </ButtonLink>
         }
       />
@@ -92,6 +104,10 @@ export const LocalScoreScreen = () => {
               />
               <ReportButton results={results} fileName={input && !input.file ? '' : name} id={null} />
               <ShareButton results={results} />
+              <ButtonLink to="/analyzer" className="grow sm:hidden">
+                {next}
+              </ButtonLink>
+              <p className="text-note text-ink-soft sm:hidden">{lead}</p>
             </>
           }
           questions={<ReadingQuestions results={results} extraction={extraction} correction={correction} />}

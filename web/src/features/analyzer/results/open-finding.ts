@@ -9,25 +9,31 @@ export interface DraftSource {
   readonly name: string
   /** Id of the analyzed resume; null when it was scored on this device. */
   readonly resumeId: string | null
+  /** What was scored on this device, so that all its findings open one draft. */
+  readonly scored?: object | undefined
   /** The job ad of the analysis; empty without one. */
   readonly jobAd: string
   /** The country that the person set; undefined to guess it. */
   readonly country: Country | undefined
 }
 
-/** Drafts made from results that were scored on this device, so that a second finding opens the same one. */
-const localDrafts = new WeakMap<ParsedExtraction, string>()
+/** Drafts made from results that were scored on this device. */
+const localDrafts = new WeakMap<object, string>()
 
-const findDraftId = async (extraction: ParsedExtraction, resumeId: string | null): Promise<string | null> => {
+/** The draft that was made from these results before; null when there is none. */
+export const findDraftId = async ({
+  resumeId,
+  scored,
+}: Pick<DraftSource, 'resumeId' | 'scored'>): Promise<string | null> => {
   if (resumeId !== null) return (await listDrafts()).find((draft) => draft.resumeId === resumeId)?.id ?? null
-  const known = localDrafts.get(extraction)
+  const known = scored && localDrafts.get(scored)
   const draft = known ? await getDraft(known) : null
   return draft && draft.deletedAt === null ? draft.id : null
 }
 
 const createDraft = async (
   extraction: ParsedExtraction,
-  { name, resumeId, jobAd, country }: DraftSource,
+  { name, resumeId, scored, jobAd, country }: DraftSource,
 ): Promise<string> => {
   const { extracted, parsed } = extraction
   const id = await createDraftFromResume({
@@ -38,7 +44,7 @@ const createDraft = async (
     jobAd,
     country,
   })
-  localDrafts.set(extraction, id)
+  if (scored) localDrafts.set(scored, id)
   return id
 }
 
@@ -53,7 +59,7 @@ const ensureTemplate = async (id: string): Promise<void> => {
 
 /** The path that opens a finding in the editor, in the draft of this result or in a new one. */
 export const openFinding = async (extraction: ParsedExtraction, source: DraftSource, rule: string): Promise<string> => {
-  const id = (await findDraftId(extraction, source.resumeId)) ?? (await createDraft(extraction, source))
+  const id = (await findDraftId(source)) ?? (await createDraft(extraction, source))
   await ensureTemplate(id)
   return `${getDraftPath(id)}&finding=${encodeURIComponent(rule)}`
 }

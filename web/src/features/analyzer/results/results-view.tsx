@@ -52,9 +52,11 @@ export const ResultsView = ({
   return (
     <div className="space-y-14">
       <section className="grid items-center gap-x-14 gap-y-4 sm:gap-y-8 md:grid-cols-[16rem_1fr]">
-        <div>
+        <div className="flex items-center gap-4 md:block">
           <ScoreGauge score={results.overallScore} />
-          {results.match?.rate !== undefined && <MatchRate rate={results.match.rate} className="mt-4 text-center" />}
+          {results.match?.rate !== undefined && (
+            <MatchRate rate={results.match.rate} className="min-w-0 flex-1 text-center md:mt-4" />
+          )}
         </div>
         <TopFindings
           rows={selectTopFindings(results.ledger, finding.edited)}
