@@ -24,7 +24,7 @@ export const useFeatureDetails = (): ((
         withoutModel ?? t`AI advice on your largest issues, and up to ${suggestions} AI suggestions a day.`,
       'advanced-analysis':
         withoutModel ??
-        t`AI advice on every issue and on what the job ad asks for, and up to ${suggestions} AI suggestions a day.`,
+        t`AI advice on every issue and on what the job ad asks for, translations by AI, and up to ${suggestions} AI suggestions a day.`,
       'pdf-export': t`Free for everyone, without limits and without a watermark.`,
       'ats-optimisation': t`The ATS checks and the ATS view are free for everyone; here the advice covers every one of them.`,
       'cover-letters': t`Writing letters is free for everyone; this plan adds other wordings by AI.`,

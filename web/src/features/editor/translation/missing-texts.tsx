@@ -10,6 +10,7 @@ import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
 import { useEdit, useEditor } from '../editor-context.ts'
 import { LanguageName } from '../fields/language-name.tsx'
 import { focusTranslation } from './focus-translation.ts'
+import { TranslateByModel } from './translate-by-model.tsx'
 import { getEntryName } from './translation-groups.ts'
 import { useRowName } from './use-row-name.ts'
 
@@ -62,6 +63,7 @@ export const MissingTexts = ({ document, fields, language }: MissingTextsProps) 
             />
           </span>
         </button>
+        <TranslateByModel document={document} fields={written} language={language} />
         <Button size="small" icon="copy" onClick={() => edit.apply((current) => copyUntranslated(current, language))}>
           {other === 'es' ? <Trans>Copy all from Spanish</Trans> : <Trans>Copy all from English</Trans>}
         </Button>
