@@ -5,6 +5,8 @@ import { defineRule } from '../../rule.ts'
 /** Line distance divided by font size. Lines touch below 0.95. */
 const MIN_LINE_SPACING = 1.1
 const ZERO_AT_LINE_SPACING = 0.95
+/** Fewer lines are not dense. */
+const MIN_LINES = 8
 
 /**
  * Median distance between lines divided by their font size: 1.1 and more gains everything.
@@ -24,11 +26,13 @@ export const density = defineRule({
       const ratio = distance / (line.size || 1)
       return ratio > 0.5 && ratio < 2.5 && previous && Math.abs(previous.size - line.size) < 0.6 ? [ratio] : []
     })
-    if (ratios.length < 8) return null
+    if (ratios.length === 0) return null
     const medianSpacing = quantile(ratios, 0.5)
+    const params = { ratio: Math.round(medianSpacing * 100) / 100 }
+    if (ratios.length < MIN_LINES) return { ratio: 1, params }
     return {
       ratio: linearRamp(medianSpacing, MIN_LINE_SPACING, ZERO_AT_LINE_SPACING),
-      params: { ratio: Math.round(medianSpacing * 100) / 100 },
+      params,
     }
   },
 })

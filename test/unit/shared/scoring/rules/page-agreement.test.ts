@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import { findRangeDates } from '#shared/scoring/context/date-ranges.ts'
+import { listSkills } from '#shared/scoring/context/skills.ts'
+import { countSummaryTerms } from '#shared/scoring/context/summary-terms.ts'
+import { isTemplateText } from '#shared/scoring/lexicon/template-text.ts'
+import { getOpening } from '#shared/scoring/lexicon/verb-forms.ts'
+import { toResults } from '#shared/scoring/results-view.ts'
+import type { RuleCode } from '#shared/scoring/rules/index.ts'
+import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
+import { createFootLine } from '../../../../utils/extracted-documents.ts'
+import {
+  type ContentParts,
+  type ExtractionChange,
+  findRow,
+  getGainedRatio,
+  goodEnglishCv,
+  goodSpanishCv,
+  scoreResume,
+} from '../../../../utils/scoring-inputs.ts'
+
+const gained = (code: RuleCode, parts: ContentParts, change?: ExtractionChange) =>
+  getGainedRatio(scoreResume(goodEnglishCv(parts), change), code)
+const summary = (text: string): ContentParts => ({ sections: { summary: text } })
+const say = (content: ResumeContent, code: RuleCode) =>
+  toResults({ analysis: scoreResume(content) }, 'en').ledger.find(({ rule }) => rule === code)?.text
+
+describe('openings', () => {
+  it.each([
+    ['Identify faults in lifts', 'en'],
+    ['Troubleshot boilers', 'en'],
+    ['Trouble-shooting of pumps', 'en'],
+    ['Rectifying drawings', 'en'],
+    ['Removes worn brakes', 'en'],
+    ['Podar setos y rosales', 'es'],
+    ['Atender mesas', 'es'],
+  ] as const)('%s opens with a verb', (text, language) => expect(getOpening(text, language)).not.toBeNull())
+
+  it.each([
+    ['Evening shifts', 'en'],
+    ['Computer room', 'es'],
+    ['Lugar de trabajo', 'es'],
+    ['Taller de coches', 'es'],
+  ] as const)('%s does not', (text, language) => expect(getOpening(text, language)).toBeNull())
+})
+
+describe('findings agree with the page', () => {
+  it('counts “I” only as a pronoun', () => {
+    expect(gained('first-person', summary('Planned phase I and II of E&I work at Lark (I) Ltd. in two ports.'))).toBe(1)
+    expect(gained('first-person', summary('I planned work in two ports.'))).toBeLessThan(1)
+  })
+
+  it('counts a cliché inside a longer one once', () => {
+    const parts = goodSpanishCv({ sections: { summary: 'Jardinera con ganas de aprender y 9 años en viveros.' } })
+    expect(findRow(scoreResume(parts, { language: 'es' }), 'cliches')?.params['count']).toBe(1)
+  })
+
+  it('knows levels of studies in both languages', () => {
+    for (const degree of [
+      'Experto en poda',
+      'Pregrado en Botánica',
+      'Certificado de riego',
+      'S.S.L.C',
+      'ITI in Welding',
+    ]) {
+      const education = [{ id: 'a', institution: 'Newtown College', degree, field: '' }]
+      expect([degree, gained('education-field', { sections: { education } })]).toEqual([degree, 1])
+    }
+  })
+
+  it('takes a year alone as its last month before a gap', () => {
+    const job = { company: 'Oakhill', position: 'Gardener', description: '', current: false }
+    const jobs = (endDate: string) => [
+      { ...job, id: 'b', startDate: '2023-11', endDate: '2026-10' },
+      { ...job, id: 'a', startDate: '2019-01', endDate },
+    ]
+    expect(gained('dates-gaps', { sections: { education: [], experience: jobs('2022') } })).toBe(1)
+    expect(gained('dates-gaps', { sections: { education: [], experience: jobs('2022-01') } })).toBeLessThan(1)
+  })
+
+  it('takes a date with slashes for no range', () => {
+    const count = (text: string) => findRangeDates([{ text }]).length
+    expect(['Date of issue: 05/07/2017', 'Office2003/07/10'].map(count)).toEqual([0, 0])
+    expect(['2019/2021', '03/2019 - 04/2020', '10/01/2015 – 20/12/2020'].map(count)).toEqual([2, 2, 2])
+  })
+
+  it('has no issue with one picture on the first page, which may be a photo', () => {
+    expect(gained('pictures', {}, { hazards: [{ code: 'image', page: 1, params: { count: 1 } }] })).toBe(1)
+  })
+
+  it('takes a list of labels and values for no table', () => {
+    const texts = ['Name : Maya Okafor', 'Visa : yes', 'Hobbies : chess']
+    const printed = simulateExtraction(goodEnglishCv(), 'en').lines.length
+    const table = (lines: readonly string[]) =>
+      gained(
+        'tables',
+        {},
+        {
+          lines: lines.map((text) => ({ text })),
+          hazards: [{ code: 'table', page: 1, line: printed }],
+        },
+      )
+    expect(table(texts)).toBe(1)
+    expect(table(['Year School Grade', '2014 Newtown A', '2016 Oldtown B'])).toBeLessThan(1)
+  })
+
+  it.each(['Company Name: Oakhill Hotel', 'their cards, incluyendo su nombre e imagen.'])(
+    '%s is no template text',
+    (text) => expect(isTemplateText(text)).toBe(false),
+  )
+
+  it('says what is missing when each job has enough lines', () => {
+    const [job] = goodEnglishCv().sections.experience ?? []
+    const experience = job ? [{ ...job, achievements: job.achievements?.slice(0, 3) }] : []
+    expect(say(goodEnglishCv({ sections: { experience } }), 'bullets-enough')).toMatch(/so far, it has 3/)
+  })
+
+  it('asks for a number alone when the summary names its fields', () => {
+    const text = 'Data engineer who builds pipelines in Python and SQL for shops and banks of every size in Texas.'
+    expect(say(goodEnglishCv(summary(text)), 'summary-specific')).not.toMatch(/fields of work/)
+  })
+
+  it('counts the own skills and studies that a summary names', () => {
+    const content = goodEnglishCv({
+      sections: {
+        summary: 'Gardener who plants hedges and lays drip irrigation.',
+        skills: { technical: ['Hedge planting', 'Drip irrigation', 'Beekeeping'], soft: [], languages: [] },
+      },
+    })
+    expect(countSummaryTerms(content)).toBe(2)
+  })
+
+  it('compares the order of entries below one heading only', () => {
+    const experience = (goodEnglishCv().sections.experience ?? [])
+      .map((job, i) => ({ ...job, position: ['Welder', 'Night porter'][i] ?? '' }))
+      .reverse()
+    const content = goodEnglishCv({ sections: { experience } })
+    const { lines } = simulateExtraction(content, 'en')
+    const at = lines.findIndex(({ text }) => text.includes('Welder'))
+    const heading = { ...createFootLine('Teaching Experience', 0), bold: true }
+    const read = { lines: [...lines.slice(0, at), heading, ...lines.slice(at)] }
+    expect(getGainedRatio(scoreResume(content), 'chronology')).toBe(0)
+    expect(getGainedRatio(scoreResume(content, { read }), 'chronology')).toBe(1)
+  })
+})
+
+describe('listSkills', () => {
+  const used = (skill: string, text: string) => listSkills({ technical: [skill], soft: [] }, [{ text }])[0]?.used
+
+  it.each([
+    ['HTML', 'Built pages with HTML5'],
+    ['HTML 5', 'Built pages in HTML'],
+    ['Basic web development', 'Development of web pages'],
+    ['Database administration and cleaning', 'Administered databases of 4 shops'],
+  ])('%s is shown by “%s”', (skill, text) => expect(used(skill, text)).toBe(true))
+
+  it('leaves out numbers of a list, and languages', () => {
+    const technical = ['1', 'iv', 'Español', 'German (B1)', 'Welding']
+    expect(listSkills({ technical, soft: [] }, []).map(({ name }) => name)).toEqual(['Welding'])
+  })
+})
