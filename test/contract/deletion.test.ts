@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#api/db/schema/index.ts'
 import { runMaintenance } from '#api/services/maintenance/run.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
+import { createSavedDesign } from '#test/utils/own-faces.ts'
 import { type ApiHarness, startApiHarness } from './api-harness.ts'
-import { createDesign } from './own-design-suite.ts'
 import {
   generateDocument,
   jsonRequest,
@@ -39,7 +39,7 @@ describe('deleted data', () => {
     const share = { draftId: 'doc-1', name: 'Palabra-rarisima-enlace', password: null, expiresInDays: null }
     const settings = { ...share, hidesContact: true, allowsPdf: true }
     expect((await ana.fetch('/api/shares', jsonRequest(settings))).status).toBe(201)
-    const design = createDesign('0'.repeat(32), { footer: 'Palabra-rarisima-pie' })
+    const design = createSavedDesign('0'.repeat(32), { footer: 'Palabra-rarisima-pie' })
     const saved = await ana.fetch(`/api/designs/${design.id}`, jsonRequest({ baseVersion: 0, design }, 'PUT'))
     expect(saved.status).toBe(200)
     const needles = [

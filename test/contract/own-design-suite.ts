@@ -6,9 +6,7 @@ import { ownDesignsResponse } from '#shared/api-schema/own-designs.ts'
 import { MAX_OWN_DESIGNS } from '#shared/plans.ts'
 import { BRAND_LIMITS } from '#shared/resume/design/brand.ts'
 import type { SavedDesign } from '#shared/resume/design/own-design.ts'
-import { findTemplateById } from '#shared/templates/catalog.ts'
-import { createOwnDesign } from '#shared/templates/own-template.ts'
-import { createBoxFamily, createBrand, LOGO_PNG } from '#test/utils/own-faces.ts'
+import { createBoxFamily, createSavedDesign, LOGO_PNG } from '#test/utils/own-faces.ts'
 import { subscribe } from './billing-suite.ts'
 import {
   CUSTOM_DATA,
@@ -19,22 +17,11 @@ import {
   type SignedInUser,
   signIn,
   type Target,
+  uploadAndAnalyze,
   uploadResume,
 } from './target.ts'
 
 const toId = (n: number): string => n.toString(16).padStart(32, '0')
-
-export const createDesign = (id: string, parts: Partial<SavedDesign['brand']> = {}): SavedDesign => {
-  const template = findTemplateById('toledo') ?? findTemplateById('clara')
-  if (!template) throw new Error('no template')
-  return {
-    schemaVersion: 1,
-    id,
-    design: createOwnDesign(template, id, 'Aldaba'),
-    brand: { ...createBrand(), id, ...parts },
-    onReports: false,
-  }
-}
 
 const save = (person: SignedInUser, design: unknown, baseVersion = 0, id = toId(1)) =>
   person.fetch(`/api/designs/${id}`, jsonRequest({ baseVersion, design }, 'PUT'))
@@ -46,7 +33,7 @@ export const describeOwnDesigns = (getTarget: () => Target): void => {
   describe('own designs', () => {
     it('are saved as versions, read elsewhere, by their owner alone', async () => {
       const ana = await subscribe(getTarget(), 'enterprise')
-      const design = createDesign(toId(1), { text: createBoxFamily(), logo })
+      const design = createSavedDesign(toId(1), { text: createBoxFamily(), logo })
       expect(await (await save(ana, design)).json()).toMatchObject({ version: 1 })
       const renamed = { ...design, brand: { ...design.brand, name: 'Aldaba dos' } }
       expect(await (await save(ana, renamed, 1)).json()).toMatchObject({ version: 2 })
@@ -69,9 +56,9 @@ export const describeOwnDesigns = (getTarget: () => Target): void => {
 
     it('need the plan when they are new', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
-      expect(await readRefusal(save(ana, createDesign(toId(1))))).toBe('403 plan-required')
+      expect(await readRefusal(save(ana, createSavedDesign(toId(1))))).toBe('403 plan-required')
       const basic = await subscribe(getTarget(), 'professional')
-      expect(await readRefusal(save(basic, createDesign(toId(1))))).toBe('403 plan-required')
+      expect(await readRefusal(save(basic, createSavedDesign(toId(1))))).toBe('403 plan-required')
     })
 
     it.each<readonly [string, (design: SavedDesign) => unknown, string]>([
@@ -124,7 +111,7 @@ export const describeOwnDesigns = (getTarget: () => Target): void => {
       ],
     ])('are refused with %s', async (_, change, expected) => {
       const ana = await subscribe(getTarget(), 'enterprise')
-      expect(await readRefusal(save(ana, change(createDesign(toId(1)))))).toBe(expected)
+      expect(await readRefusal(save(ana, change(createSavedDesign(toId(1)))))).toBe(expected)
       expect(await (await ana.fetch('/api/designs')).json()).toEqual([])
     })
 
@@ -138,12 +125,12 @@ export const describeOwnDesigns = (getTarget: () => Target): void => {
           ...(await Promise.all(
             Array.from(
               { length: 9 },
-              async (_, i) => (await save(ana, createDesign(toId(n + i)), 0, toId(n + i))).status,
+              async (_, i) => (await save(ana, createSavedDesign(toId(n + i)), 0, toId(n + i))).status,
             ),
           )),
         )
       expect(answers.filter((status) => status === 200)).toHaveLength(MAX_OWN_DESIGNS)
-      expect(await readRefusal(save(ana, createDesign(toId(999)), 0, toId(999)))).toBe('422 too-many-designs')
+      expect(await readRefusal(save(ana, createSavedDesign(toId(999)), 0, toId(999)))).toBe('422 too-many-designs')
       expect((await read()).storage.bytes).toBeGreaterThan(before.bytes + MAX_OWN_DESIGNS * 1_024)
       for (const { id } of ownDesignsResponse.parse(await (await ana.fetch('/api/designs')).json()))
         expect((await ana.fetch(`/api/designs/${id}`, { method: 'DELETE' })).status).toBe(204)
@@ -152,7 +139,7 @@ export const describeOwnDesigns = (getTarget: () => Target): void => {
 
     it('are in the export of the account, and gone with it', async () => {
       const ana = await subscribe(getTarget(), 'enterprise')
-      await save(ana, createDesign(toId(1), { footer: 'Taller de la calle Mayor' }))
+      await save(ana, createSavedDesign(toId(1), { footer: 'Taller de la calle Mayor' }))
       const zip = unzipSync(new Uint8Array(await (await ana.fetch('/api/account/export')).arrayBuffer()))
       expect(JSON.parse(Buffer.from(zip[`designs/${toId(1)}.json`] ?? []).toString())).toMatchObject({
         brand: { footer: 'Taller de la calle Mayor' },
@@ -162,10 +149,21 @@ export const describeOwnDesigns = (getTarget: () => Target): void => {
       expect(await (await again.fetch('/api/designs')).json()).toEqual([])
     })
 
+    it('are on reports when their owner wants it', async () => {
+      const ana = await subscribe(getTarget(), 'enterprise')
+      const id = await uploadAndAnalyze(ana)
+      const read = async () =>
+        Buffer.from(await (await ana.fetch(`/api/resumes/${id}/download-report`)).arrayBuffer()).toString('latin1')
+      await save(ana, createSavedDesign(toId(1), { logo }))
+      expect(await read()).not.toContain('/Subtype /Image')
+      await save(ana, { ...createSavedDesign(toId(1), { logo }), onReports: true }, 1)
+      expect(await read()).toContain('/Subtype /Image')
+    })
+
     it('are drawn in documents that carry them, on every plan', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       const resumeId = await uploadResume(ana)
-      const { design, brand } = createDesign(toId(1), { text: createBoxFamily(), logo })
+      const { design, brand } = createSavedDesign(toId(1), { text: createBoxFamily(), logo })
       const styling = { ...CUSTOM_DATA.styling, primaryColor: brand.colors.primary, design, brand }
       const body = { templateId: design?.id, customData: { ...CUSTOM_DATA, styling } }
       const made = await ana.fetch(`/api/resumes/${resumeId}/generate`, jsonRequest(body))

@@ -2,6 +2,9 @@ import { encodeBase64 } from '#shared/base64.ts'
 import type { DrawnFace, DrawnGlyph } from '#shared/renderer/fonts/drawn-face.ts'
 import { writeOwnFace } from '#shared/renderer/fonts/write-own-face.ts'
 import type { Brand, OwnFamily } from '#shared/resume/design/brand.ts'
+import type { SavedDesign } from '#shared/resume/design/own-design.ts'
+import { findTemplateById } from '#shared/templates/catalog.ts'
+import { createOwnDesign } from '#shared/templates/own-template.ts'
 
 const box = (width: number, height: number) => [
   { x: 40, y: 0, on: true },
@@ -54,3 +57,16 @@ export const createBrand = (parts: Partial<Brand> = {}): Brand => ({
   colors: { primary: '#7a1f5c', ink: '#1d1420', muted: '#5f5362', tint: '#f7eef5' },
   ...parts,
 })
+
+/** A design made from a template of the catalog, with a brand. */
+export const createSavedDesign = (id: string, parts: Partial<SavedDesign['brand']> = {}): SavedDesign => {
+  const template = findTemplateById('toledo') ?? findTemplateById('clara')
+  if (!template) throw new Error('no template')
+  return {
+    schemaVersion: 1,
+    id,
+    design: createOwnDesign(template, id, 'Aldaba'),
+    brand: { ...createBrand(), id, ...parts },
+    onReports: false,
+  }
+}

@@ -29,8 +29,8 @@ export const useFeatureMessages = (): ((plan: PlanId, feature: Feature) => strin
       sharing: t`Links to share your resume, with password and expiry`,
       'priority-support': t`Priority support`,
       'everything-in-professional': t`Everything in Professional`,
-      'custom-templates': t`Custom templates`,
-      'custom-branding': t`Custom branding`,
+      'custom-templates': t`Your own templates: every part of the page, starting from any design`,
+      'custom-branding': t`Your brand on resumes, letters and reports: logo, colors, fonts and footer`,
       'api-integration': t`API integration`,
       'dedicated-support': t`Dedicated support`,
       'team-analysis': t`Team analysis`,
@@ -51,7 +51,6 @@ export interface PlanOffer {
     readonly feature: Feature
     readonly text: string
     readonly aside: string | undefined
-    readonly isPending: boolean
   }[]
 }
 
@@ -71,11 +70,10 @@ export const usePlanOffers = (): ((plan: PaidPlanId) => PlanOffer) => {
       price: formatMoney(monthlyCents, language),
       per: t`a month`,
       badge: popular ? t`Most Popular` : null,
-      features: features.map(({ feature, soon }) => ({
+      features: features.map(({ feature }) => ({
         feature,
         text: getFeatureMessage(plan, feature),
-        aside: soon ? t`soon` : SUPPORT_FEATURES.has(feature) ? answer : undefined,
-        isPending: soon === true,
+        aside: SUPPORT_FEATURES.has(feature) ? answer : undefined,
       })),
     }
   }

@@ -3,12 +3,10 @@ import { Icon } from './icon/icon.tsx'
 
 export interface CheckListItem {
   readonly text: string
-  /** Additional text in a fainter color, such as "soon". */
+  /** Additional text in a fainter color. */
   readonly aside?: string | undefined
   /** What it means, in a line of its own. */
   readonly details?: string | undefined
-  /** It does not exist yet. */
-  readonly isPending?: boolean
 }
 
 /** A list of features with check marks. */
@@ -22,13 +20,9 @@ export const CheckList = ({
   className?: string
 }) => (
   <ul className={cx(large ? 'space-y-2.5' : 'space-y-1.5 text-note', className)}>
-    {items.map(({ text, aside, details, isPending = false }) => (
+    {items.map(({ text, aside, details }) => (
       <li key={text} className="flex items-start gap-2.5">
-        <Icon
-          name="check"
-          size={large ? 18 : 16}
-          className={cx(large ? 'mt-1' : 'mt-0.5', isPending ? 'text-ink-faint' : 'text-good')}
-        />
+        <Icon name="check" size={large ? 18 : 16} className={cx(large ? 'mt-1' : 'mt-0.5', 'text-good')} />
         <span>
           {text}
           {aside && <span className="text-note text-ink-faint"> · {aside}</span>}

@@ -24,7 +24,7 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
   // The highest plan has a promise of its own in place of that of Professional.
   const omitted: readonly Feature[] = plan === 'enterprise' ? ['everything-in-professional', 'priority-support'] : []
   const ready = features.filter(
-    ({ feature, soon }) => !soon && !omitted.includes(feature) && (hasSupport || !SUPPORT_FEATURES.has(feature)),
+    ({ feature }) => !omitted.includes(feature) && (hasSupport || !SUPPORT_FEATURES.has(feature)),
   )
   const day =
     currentPeriodEnd === null ? null : formatDate(currentPeriodEnd, language, { dateStyle: 'long', timeZone: 'UTC' })
