@@ -32,6 +32,8 @@ export const useFeatureDetails = (): ((
       'email-support': t`You ask in Settings and read the answer there.`,
       'priority-support': t`Your questions are answered before those of Basic.`,
       'dedicated-support': t`Your questions are answered before all others.`,
+      'custom-templates': t`You change every part of the page, starting from any design.`,
+      'custom-branding': t`Your logo, colors, fonts and footer on resumes, letters and reports.`,
       'api-integration': t`Access keys for your programs, MCP for AI agents and webhooks.`,
       'team-analysis': t`A team of up to ${members} people, who need no plan, with boards of up to ${resumes} resumes each, compared with the job ad.`,
     }
