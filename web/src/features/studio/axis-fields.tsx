@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { DesignAxes } from '#shared/resume/design/design-axes.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 
@@ -60,3 +63,14 @@ export const Group = ({ title, open, children }: { title: ReactNode; open?: bool
     <div className="grid gap-4 pb-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">{children}</div>
   </details>
 )
+
+export interface AxesProps {
+  axes: DesignAxes
+  set: (parts: Partial<DesignAxes>) => void
+}
+
+/** `10.5 pt`. */
+export const usePoints = () => {
+  const language = useLanguage()
+  return (value: number) => `${formatNumber(value, language, { maximumFractionDigits: 2 })} pt`
+}
