@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './utils/build.mjs'
-import { ensureChromium, ensureFirefox, ensurePdfTools } from './utils/external-tools.mjs'
+import { ensureChromium, ensureFirefox, ensurePdfTools, ensureWebKitDriver } from './utils/external-tools.mjs'
 import { ensureInstalled, findNode24, ROOT, toolEnv } from './utils/setup.mjs'
 
 const TEST_FOLDERS = [
@@ -21,6 +21,8 @@ mkdirSync(OUT, { recursive: true })
 const chromium = ensureChromium()
 const firefox = ensureFirefox()
 if (!firefox) notes.push('no Firefox can be had here: the way through the product ran in Chromium only')
+const webKitDriver = ensureWebKitDriver()
+if (!webKitDriver) notes.push('no WebKitGTK can be had here: the way through the product did not run in it')
 const { missing } = ensurePdfTools()
 for (const tool of missing)
   notes.push(`${tool} is not here and cannot be installed: the checks that read our PDFs with it are skipped`)
@@ -98,17 +100,18 @@ phase('unit', () => {
   }
 })
 
-phase('browser', () => {
-  if (!chromium) {
-    notes.push('no Chromium can be had here: the browser tests did not run')
-    return count(0, 1)
-  }
-  const file = join(OUT, 'browser.json')
+/**
+ * Runs the browser tests: in Chromium and Firefox, or in WebKitGTK where a driver is given.
+ * @param {string} name
+ * @param {string} driver
+ */
+const runBrowsers = (name, driver) => {
+  const file = join(OUT, `${name}.json`)
   rmSync(file, { force: true })
   const ok =
     spawnSync(join(ROOT, 'node_modules/.bin/playwright'), ['test', '--config', 'test/e2e/playwright.config.ts'], {
       cwd: ROOT,
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      env: { ...env, WEBKIT_DRIVER: driver, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       stdio: 'inherit',
     }).status === 0
   const stats = readJson(file)?.stats
@@ -116,6 +119,15 @@ phase('browser', () => {
   count(stats.expected, stats.unexpected + stats.flaky, stats.skipped)
   if (!ok && stats.unexpected + stats.flaky === 0) count(0, 1)
   if (stats.expected === 0) count(0, 1)
+}
+
+phase('browser', () => {
+  if (!chromium) {
+    notes.push('no Chromium can be had here: the browser tests did not run')
+    return count(0, 1)
+  }
+  runBrowsers('browser', '')
+  if (webKitDriver) runBrowsers('webkit', webKitDriver)
 })
 
 console.log()

@@ -1,4 +1,4 @@
-// Programs that the tests use and npm does not install: Chromium, Firefox, LibreOffice, pdftotext, pdfinfo, qpdf.
+// Programs that the tests use and npm does not install: Chromium, Firefox, WebKitGTK, LibreOffice, pdftotext, pdfinfo, qpdf.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -79,6 +79,17 @@ export const ensureFirefox = () => {
   if (found) return found
   console.error('Installing Firefox for the browser tests (once) …')
   return installDebianPackages(['firefox-esr']) ? findFirefox() : null
+}
+
+const findWebKitDriver = () =>
+  process.env['WEBKIT_DRIVER'] ?? (findOnPath('Xvfb') && findOnPath('localedef') ? findOnPath('WebKitWebDriver') : null)
+
+/** Path of the WebDriver of WebKitGTK, installed with its display and locales if need be; null where that fails. */
+export const ensureWebKitDriver = () => {
+  const found = findWebKitDriver()
+  if (found) return found
+  console.error('Installing WebKitGTK for the browser tests (once) …')
+  return installDebianPackages(['webkit2gtk-driver', 'xvfb', 'locales']) ? findWebKitDriver() : null
 }
 
 /** The PDF tools that are missing after an attempt to install them. */

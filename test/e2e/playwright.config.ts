@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 const VIEWPORT = { width: 1280, height: 800 }
 const FIREFOX = process.env['FIREFOX_PATH']
+const WEBKIT_DRIVER = process.env['WEBKIT_DRIVER']
 const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,32 +35,35 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
-  projects: [
-    {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: VIEWPORT,
-        launchOptions: {
-          ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-          args: CHROMIUM_ARGS,
-        },
-      },
-    },
-    // Tests tagged @engines are the way through the product; with FARO_LONG every test runs here.
-    ...(FIREFOX
-      ? [
-          {
-            name: 'firefox',
-            grep: process.env['FARO_LONG'] ? /./ : /@engines/,
-            use: {
-              browserName: 'firefox' as const,
-              channel: 'moz-firefox',
-              viewport: VIEWPORT,
-              launchOptions: { executablePath: join(import.meta.dirname, '../engines/firefox-bridge.ts') },
+  // With WEBKIT_DRIVER the pages are those of support/webkit.ts in every project, so there is one.
+  projects: WEBKIT_DRIVER
+    ? [{ name: 'webkit', grep: /@engines/, use: { viewport: VIEWPORT } }]
+    : [
+        {
+          name: 'chromium',
+          use: {
+            ...devices['Desktop Chrome'],
+            viewport: VIEWPORT,
+            launchOptions: {
+              ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+              args: CHROMIUM_ARGS,
             },
           },
-        ]
-      : []),
-  ],
+        },
+        // Tests tagged @engines are the way through the product; with FARO_LONG every test runs here.
+        ...(FIREFOX
+          ? [
+              {
+                name: 'firefox',
+                grep: process.env['FARO_LONG'] ? /./ : /@engines/,
+                use: {
+                  browserName: 'firefox' as const,
+                  channel: 'moz-firefox',
+                  viewport: VIEWPORT,
+                  launchOptions: { executablePath: join(import.meta.dirname, '../engines/firefox-bridge.ts') },
+                },
+              },
+            ]
+          : []),
+      ],
 })

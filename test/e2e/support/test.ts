@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test'
 import { fillInPage } from './firefox.ts'
 import { type Server, startServer } from './server.ts'
+import { withWebKit } from './webkit.ts'
 
-/** Playwright's `test` with one server for each worker; no rate limit, because all its tests share an address. */
-export const test = base.extend<{ baseURL: string }, { server: Server }>({
+const withServer = base.extend<{ baseURL: string }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from this pattern
     async ({}, use) => {
@@ -19,5 +19,10 @@ export const test = base.extend<{ baseURL: string }, { server: Server }>({
     await use(context)
   },
 })
+
+const WEBKIT_DRIVER = process.env['WEBKIT_DRIVER']
+
+/** Playwright's `test` with one server for each worker; no rate limit, because all its tests share an address. */
+export const test = WEBKIT_DRIVER ? withWebKit(withServer, WEBKIT_DRIVER) : withServer
 
 export { expect } from '@playwright/test'

@@ -1,0 +1,124 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+/** A browser session of WebKitGTK over WebDriver. */
+export interface WebKitSession {
+  /** Sends a command of the session; `path` is below it. Throws with the code and the message of a WebDriver error. */
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>
+  /** Where the browser saves downloads. */
+  readonly downloads: string
+  close(): Promise<void>
+}
+
+const MINI_BROWSERS = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+
+const answerSchema = z.object({ value: z.unknown() })
+const errorSchema = z.object({ error: z.string(), message: z.string() })
+const sessionSchema = z.object({ sessionId: z.string() })
+
+const findFreePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const request = async (url: string, method: string, body?: unknown): Promise<unknown> => {
+  const response = await fetch(url, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  const { value } = answerSchema.parse(await response.json())
+  const error = errorSchema.safeParse(value)
+  if (error.success) throw new Error(`${error.data.error}: ${error.data.message}`)
+  return value
+}
+
+const waitUntilReady = async (url: string, hasEnded: () => boolean): Promise<void> => {
+  while (!hasEnded()) {
+    const isReady = await fetch(`${url}/status`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isReady) return
+  }
+  throw new Error('WebKitWebDriver ended before it was ready')
+}
+
+/** A home folder without the person's own settings, in which downloads have their folder. */
+const createHome = () => {
+  const home = mkdtempSync(join(tmpdir(), 'faro-webkit-'))
+  const downloads = join(home, 'Downloads')
+  mkdirSync(join(home, '.config'))
+  mkdirSync(downloads)
+  writeFileSync(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n')
+  return { home, downloads }
+}
+
+/** The environment in which the browser speaks the language of a locale: WebKitGTK asks the C library. */
+const createLocale = (home: string, locale: string): Record<string, string> => {
+  const name = locale.replace('-', '_')
+  const folder = join(home, 'locale')
+  mkdirSync(folder)
+  execFileSync('localedef', ['-i', name, '-f', 'UTF-8', join(folder, `${name}.UTF-8`)], { stdio: 'ignore' })
+  return { LOCPATH: folder, LC_ALL: `${name}.UTF-8` }
+}
+
+/** Starts a display in memory. Throws when Xvfb is not here. */
+const startDisplay = async () => {
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const server = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const name = await new Promise<string>((resolve, reject) => {
+    server.once('error', reject)
+    server.once('exit', (code) => reject(new Error(`Xvfb ended (${code})`)))
+    server.stdout.once('data', (number) => resolve(`:${String(number).trim()}`))
+  })
+  return { name, stop: () => server.kill() }
+}
+
+/** Starts the driver at `path` and one browser with the languages of `locale`, on a display of its own. */
+export const startWebKit = async (path: string, locale: string): Promise<WebKitSession> => {
+  const binary = MINI_BROWSERS.find(existsSync)
+  if (!binary) throw new Error('the MiniBrowser of WebKitGTK is not here')
+  const { home, downloads } = createHome()
+  const port = await findFreePort()
+  const display = await startDisplay()
+  const driver = spawn(path, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      HOME: home,
+      DISPLAY: display.name,
+      XDG_CONFIG_HOME: join(home, '.config'),
+      ...createLocale(home, locale),
+      GIO_USE_PROXY_RESOLVER: 'dummy',
+      // The sandbox needs user namespaces, which containers refuse.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
+  })
+  const base = `http://127.0.0.1:${port}`
+  await waitUntilReady(base, () => driver.exitCode !== null)
+  const capabilities = {
+    alwaysMatch: {
+      // A page that stalls is looked at before it is complete.
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    },
+  }
+  const { sessionId } = sessionSchema.parse(await request(`${base}/session`, 'POST', { capabilities }))
+  return {
+    send: (method, below, body) => request(`${base}/session/${sessionId}${below}`, method, body),
+    downloads,
+    close: async () => {
+      const ended = new Promise((done) => driver.once('exit', done))
+      await request(`${base}/session/${sessionId}`, 'DELETE').catch(() => {})
+      driver.kill()
+      await ended
+      display.stop()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
