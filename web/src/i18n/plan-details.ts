@@ -26,8 +26,14 @@ export const useFeatureDetails = (): ((
         withoutModel ??
         t`AI advice on every issue and on what the job ad asks for, translations by AI, and up to ${suggestions} AI suggestions a day.`,
       'pdf-export': t`Free for everyone, without limits and without a watermark.`,
-      'ats-optimisation': t`The ATS checks and the ATS view are free for everyone; here the advice covers every one of them.`,
-      'cover-letters': t`Writing letters is free for everyone; this plan adds other wordings by AI.`,
+      'ats-optimisation':
+        hasModel === false
+          ? t`The ATS checks and the ATS view are free for everyone.`
+          : t`The ATS checks and the ATS view are free for everyone; here the advice covers every one of them.`,
+      'cover-letters':
+        hasModel === false
+          ? t`Writing letters is free for everyone. Other wordings need an AI model, and none is set up here now.`
+          : t`Writing letters is free for everyone; this plan adds other wordings by AI.`,
       sharing: t`A page that anyone with the link can read. You can turn it off at any time.`,
       'email-support': t`You ask in Settings and read the answer there.`,
       'priority-support': t`Your questions are answered before those of Basic.`,
