@@ -6,6 +6,8 @@ export interface ToastMessage {
   readonly kind?: ToastKind
   /** An action such as Undo. `alt` tells screen readers how to do the same without the toast. */
   readonly action?: { readonly label: string; readonly alt: string; readonly onAction: () => void }
+  /** Stays until it is closed: for what cannot be done later. */
+  readonly isLasting?: boolean
 }
 
 export interface ActiveToast extends ToastMessage {

@@ -19,6 +19,7 @@ const Toast = ({ message, close }: { message: ActiveToast; close: string }) => {
   return (
     <Radix.Root
       type={kind === 'error' ? 'foreground' : 'background'}
+      {...(message.isLasting && { duration: Number.POSITIVE_INFINITY })}
       onOpenChange={(open) => {
         if (!open) dismissToast(message.key)
       }}
@@ -50,7 +51,7 @@ const Toast = ({ message, close }: { message: ActiveToast; close: string }) => {
   )
 }
 
-/** Shows a toast for 5000 ms; a swipe of 50 px to the right dismisses it, F8 focuses it. */
+/** Shows a toast for 5000 ms, a lasting one until it is closed; a swipe of 50 px to the right dismisses it, F8 focuses it. */
 export const Toaster = () => {
   const { t } = useLingui()
   const message = useSyncExternalStore(subscribeToToast, getToast)

@@ -89,7 +89,7 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
       alt: t`They’re still in the file you imported.`,
       onAction: () => saveText('faro-left-out.txt', 'text/plain', leftOut.join('\n')),
     }
-    toast({ title: t`Imported`, description: notes.join(' '), ...(leftOut.length > 0 && { action }) })
+    toast({ title: t`Imported`, description: notes.join(' '), ...(leftOut.length > 0 && { action, isLasting: true }) })
   }
   const importToDraft = async (file: File): Promise<string | null> => {
     const { importFile } = await import('./import-file.ts')
