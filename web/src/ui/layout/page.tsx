@@ -28,16 +28,18 @@ interface PageHeaderProps {
   title: ReactNode
   lead?: ReactNode
   actions?: ReactNode
+  /** What a phone shows, where a screen has the rest further down: all, title and lead, or the title alone. */
+  onPhone?: 'all' | 'lead' | 'title'
 }
 
 /** The heading of a screen. Use it once: it holds the h1. */
-export const PageHeader = ({ title, lead, actions }: PageHeaderProps) => (
+export const PageHeader = ({ title, lead, actions, onPhone = 'all' }: PageHeaderProps) => (
   <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-10">
     <div className="max-w-[40rem]">
       <h1 className="font-serif text-head tracking-tight">{title}</h1>
-      {lead && <p className="mt-3 text-lead text-ink-soft">{lead}</p>}
+      {lead && <p className={cx('mt-3 text-lead text-ink-soft', onPhone === 'title' && 'max-sm:hidden')}>{lead}</p>}
     </div>
-    {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    {actions && <div className={cx('flex flex-wrap gap-3', onPhone !== 'all' && 'max-sm:hidden')}>{actions}</div>}
   </header>
 )
 

@@ -65,10 +65,11 @@ export const LocalScoreScreen = () => {
     <Page title={title}>
       {/* On a phone the score comes first: what the header says stands below the results. */}
       <PageHeader
+        onPhone="title"
         title={title}
-        lead={<span className="max-sm:hidden">{lead}</span>}
+        lead={lead}
         actions={
-          <ButtonLink kind="primary" to="/analyzer" className="max-sm:hidden">
+          <ButtonLink kind="primary" to="/analyzer">
             {next}
           </ButtonLink>
         }

@@ -42,7 +42,7 @@ export const JobMatchView = ({ match, finding, onShowLine }: JobMatchViewProps) 
         }
         onOpen={(requirement) => {
           const { status, evidence } = requirement
-          if (status !== 'met') finding.open(toRequirementCode(requirement))
+          if (status !== 'met') finding.open(toRequirementCode(requirement), requirement.name)
           else if (evidence) onShowLine?.(evidence)
         }}
       />

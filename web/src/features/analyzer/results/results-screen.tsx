@@ -57,6 +57,7 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
   return (
     <>
       <PageHeader
+        onPhone="lead"
         title={<Trans>Your results</Trans>}
         lead={
           <>
@@ -68,7 +69,7 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
           </>
         }
         actions={
-          <ButtonLink to="/analyzer" icon="plus" className="max-sm:hidden">
+          <ButtonLink to="/analyzer" icon="plus">
             <Trans>New analysis</Trans>
           </ButtonLink>
         }

@@ -21,18 +21,18 @@ export const useOpenFinding = (load: () => Promise<ParsedExtraction>, source: Dr
   const edited = returned.safeParse(state).data?.edited ?? null
   const language = useLanguage()
   const [busy, setBusy] = useState<string | null>(null)
-  const open = async (rule: string) => {
+  const open = async (rule: string, title: string) => {
     setBusy(rule)
     try {
       const { openFinding } = await import('./open-finding.ts')
       const path = await openFinding(await load(), source, rule)
-      await navigate(path, { state: { results: `${pathname}${search}` } })
+      await navigate(path, { state: { results: `${pathname}${search}`, opened: { rule, title } } })
     } catch (error) {
       toast({ kind: 'error', title: getErrorMessage(toAppError(error), language) })
       setBusy(null)
     }
   }
-  return { busy, edited, open: (rule: string) => void open(rule) }
+  return { busy, edited, open: (rule: string, title: string) => void open(rule, title) }
 }
 
 export type OpenFinding = ReturnType<typeof useOpenFinding>

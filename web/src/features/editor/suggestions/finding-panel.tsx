@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as z from 'zod'
+import { isRequirementCode } from '#shared/scoring/job-match/requirement-code.ts'
 import { Points } from '#web/components/suggestions/points.tsx'
 import { Button, IconButton } from '#web/ui/button/button.tsx'
 import { TextLink } from '#web/ui/link/text-link.tsx'
@@ -21,7 +22,11 @@ interface FindingPanelProps {
   onGoToField: GoToField
 }
 
-const locationState = z.object({ results: z.string() })
+const locationState = z.object({
+  results: z.string(),
+  /** What was opened from the results. */
+  opened: z.object({ rule: z.string(), title: z.string() }).optional(),
+})
 
 /** One finding with its place, its proposal, and the ways to the next one and back to the results. */
 export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
@@ -33,12 +38,14 @@ export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
   const [last, setLast] = useState<Finding | null>(found)
   // The title stays known after the finding is done.
   if (found && found.title !== last?.title) setLast(found)
+  const opened = locationState.safeParse(useLocation().state).data?.opened
   if (!findings) return null
+  const title = (found ?? last)?.title ?? (opened?.rule === rule ? opened.title : t`This issue`)
   return (
     <section aria-label={t`Issue`} className={PANEL_CLASS} data-pinned>
       <div className="flex items-start gap-3 px-3 pt-2 sm:px-4 sm:pt-3">
         <h2 className="min-w-0 flex-1 break-words pt-1 font-medium">
-          {(found ?? last)?.title ?? t`This issue`} {found && <Points value={found.gain} />}
+          {title} {found && <Points value={found.gain} />}
         </h2>
         <IconButton size="small" icon="close" label={t`Close`} onClick={close} />
       </div>
@@ -47,10 +54,12 @@ export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
           <FindingBody finding={found} onGoToField={onGoToField} />
         ) : (
           <p role="status" className="mt-1 text-good text-note">
-            {last?.requirement ? (
+            {isRequirementCode(rule) ? (
               <Trans>Done: your resume now shows it.</Trans>
-            ) : (
+            ) : last ? (
               <Trans>Done: this issue is fixed.</Trans>
+            ) : (
+              <Trans>Your resume in this template doesn’t have this issue. Generate it to get the file.</Trans>
             )}
           </p>
         )}

@@ -46,7 +46,7 @@ export const LedgerItem = ({ row, category, finding, onShowLine }: LedgerItemPro
             type="button"
             className={cx(LINK_CLASS, 'mt-1.5 min-h-6 text-note')}
             disabled={finding.busy !== null}
-            onClick={() => finding.open(row.rule)}
+            onClick={() => finding.open(row.rule, row.title)}
           >
             <Trans>Fix it in the editor</Trans>
             <VisuallyHidden>: {row.title}</VisuallyHidden>

@@ -50,7 +50,7 @@ export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps
           icon="edit"
           className="mt-4 max-sm:w-full"
           busy={finding.busy === first.rule}
-          onClick={() => finding.open(first.rule)}
+          onClick={() => finding.open(first.rule, first.title)}
         >
           <Trans>Fix it in the editor</Trans>
         </Button>
@@ -84,7 +84,7 @@ const TopFinding = ({ row, finding }: { row: LedgerView; finding: OpenFinding })
       <button
         type="button"
         disabled={finding.busy !== null}
-        onClick={() => finding.open(row.rule)}
+        onClick={() => finding.open(row.rule, row.title)}
         className="group flex min-h-11 w-full items-center gap-3 py-2 text-start"
       >
         <span className={cx('w-12 shrink-0 font-medium tabular-nums', isNow ? 'text-beam-ink' : 'text-ink-faint')}>
