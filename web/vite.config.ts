@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { readBrowserTargets } from '#scripts/build/browser-targets.ts'
 import { initialChunks } from '#scripts/build/initial-chunks.ts'
 import { initialMessages } from '#scripts/build/initial-messages.ts'
 import { packedFiles } from '#scripts/build/packed-files.ts'
@@ -32,7 +33,7 @@ const initialEntries = [
 const emptyModule = src('empty-module.ts')
 
 const messagePlugins = () => [
-  initialMessages(configPath, initialEntries),
+  initialMessages(configPath, { entry, shell: initialEntries }),
   // Only a catalog that cannot be compiled fails the build; missing translations fail `npm run lint`.
   lingui({ configPath, failOnCompileError: true }),
   babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
@@ -56,7 +57,7 @@ export default defineConfig({
   build: {
     outDir: resolve(root, '../dist'),
     emptyOutDir: true,
-    target: ['chrome109', 'firefox115', 'safari17'],
+    target: readBrowserTargets(),
     // Preload lists add 2 kB gzipped to the first load; links prefetch their screen on hover and focus instead.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: { output: { codeSplitting: initialChunks({ entry, landingPage, screens, deferred }) } },
@@ -100,7 +101,7 @@ export default defineConfig({
           '**/*.{js,mjs,css,html,svg,webp,avif,woff2,ttf,webmanifest}',
           'icons/icon-{48,192}.png',
           'fonts/**/*.json',
-          'vocabulary/*.txt',
+          'vocabulary/terms-*.txt',
         ],
         // Recognition is downloaded when a person agrees to it.
         // Drawing on the page is for the few browsers whose workers cannot draw.

@@ -1,5 +1,7 @@
 import { collectDynamicImports, collectStaticImports, type GetModule } from './module-graph.ts'
 
+const isPackage = (id: string): boolean => id.includes('/node_modules/')
+
 interface EntryModules {
   /** Absolute path of the module that index.html loads. */
   readonly entry: string
@@ -22,15 +24,20 @@ const collectInitialModules = ({ entry, landingPage }: EntryModules, getModule: 
   return initial
 }
 
-/** Modules that at least two screens import statically, and that are not loaded before. */
+/**
+ * Modules that several screens import statically, and that are not loaded before. Every screen loads them all: so packages
+ * count when at least half of the screens import them, and our own modules when they bring no other package along.
+ */
 const collectSharedModules = (modules: EntryModules, getModule: GetModule): Set<string> => {
   const initial = collectInitialModules(modules, getModule)
-  const once = new Set<string>()
-  const shared = new Set<string>()
-  for (const screen of modules.screens) {
-    for (const id of collectStaticImports([screen], getModule)) (once.has(id) ? shared : once).add(id)
-  }
-  return shared.difference(initial)
+  const counts = new Map<string, number>()
+  for (const screen of modules.screens)
+    for (const id of collectStaticImports([screen], getModule)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const isLight = (id: string): boolean => initial.has(id) || (counts.get(id) ?? 0) * 2 >= modules.screens.length
+  const bringsOnlyLight = (id: string): boolean =>
+    [...collectStaticImports([id], getModule)].every((imported) => !isPackage(imported) || isLight(imported))
+  const shared = [...counts].flatMap(([id, count]) => (count > 1 && bringsOnlyLight(id) ? [id] : []))
+  return new Set(shared).difference(initial)
 }
 
 /** Modules of the deferred features. Apart from those that several screens share, so that they do not load these. */
@@ -56,7 +63,6 @@ export const initialChunks = (modules: EntryModules) => {
   const isInitial = memberOf(collectInitialModules)
   const isShared = memberOf(collectSharedModules)
   const isDeferred = memberOf(collectDeferredModules)
-  const isPackage = (id: string): boolean => id.includes('/node_modules/')
   return {
     // A group takes the dependencies of its modules too, so packages are grouped first.
     groups: [

@@ -2,11 +2,13 @@ import { relative } from 'node:path'
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
-import { collectStaticImports } from './module-graph.ts'
+import { collectEarlyImports, collectStaticImports, type GetModule } from './module-graph.ts'
 
-const SUFFIX = '.po?shell'
+const SUFFIX = /\.po\?(shell|screens)$/
 /** A message id in code compiled by the Lingui macros: `{ id: "RtRt9K" }`. */
 const MESSAGE_ID = /\bid: ?"([^"]+)"/g
+/** In code, an import whose messages are in the whole catalog only. */
+const LATE_IMPORT = /\bwithAllMessages\(\s*import\(\s*["']([^"']+)["']/g
 const PLACEHOLDER = '__INITIAL_MESSAGES_'
 
 const loadCatalog = async (configPath: string, file: string) => {
@@ -28,14 +30,26 @@ const toExpression = (locale: string, messages: Record<string, string>): string 
   return `JSON.parse(${JSON.stringify(json)})`
 }
 
+interface CatalogEntries {
+  /** Absolute path of the module that index.html loads. */
+  readonly entry: string
+  /** Absolute paths of modules that are shown before any other catalog than that of the shell. */
+  readonly shell: readonly string[]
+}
+
+/** Ids of the messages in the modules that pass. */
+const listMessages = (idsByModule: ReadonlyMap<string, readonly string[]>, modules: Iterable<string>): Set<string> =>
+  new Set([...modules].flatMap((id) => idsByModule.get(id) ?? []))
+
 /**
- * Serves `es.po?shell`: the part of a catalog that `entries` and their static imports use, so that the first load does
- * not wait for the messages of every screen. Without a client build (dev server, prerendering) it is the whole catalog.
- * `entries` are absolute paths of modules that are shown before `loadFullCatalog` is done.
+ * Serves parts of a catalog, so that the first load and the screens do not wait for the messages of every dialog:
+ * `es.po?shell` is what `shell` and its static imports use; `es.po?screens` is what else the app uses, but for modules
+ * behind `withAllMessages`. Without a client build (dev server, prerendering) each is the whole catalog.
  */
-export const initialMessages = (configPath: string, entries: readonly string[]): Plugin => {
+export const initialMessages = (configPath: string, { entry, shell }: CatalogEntries): Plugin => {
   const catalogs = new Map<string, Record<string, string>>()
   const idsByModule = new Map<string, readonly string[]>()
+  const lateImports = new Map<string, readonly string[]>()
   let isClientBuild = false
   return {
     name: 'faro:initial-messages',
@@ -45,32 +59,42 @@ export const initialMessages = (configPath: string, entries: readonly string[]):
     load: {
       order: 'pre',
       async handler(id) {
-        if (!id.endsWith(SUFFIX)) return null
-        const file = id.slice(0, -'?shell'.length)
+        const part = id.match(SUFFIX)?.[1]
+        if (part === undefined) return null
+        const file = id.replace(/\?\w+$/, '')
         this.addWatchFile(file)
         const { locale, messages } = await loadCatalog(configPath, file)
         catalogs.set(locale, messages)
-        const expression = isClientBuild ? `${PLACEHOLDER}${locale}` : toExpression(locale, messages)
+        const expression = isClientBuild ? `${PLACEHOLDER}${part}_${locale}` : toExpression(locale, messages)
         return { code: `export const messages = ${expression}`, map: null, moduleType: 'js' }
       },
     },
     transform: {
       order: 'post',
-      handler(code, id) {
+      async handler(code, id) {
         if (!isClientBuild) return
         const ids = [...code.matchAll(MESSAGE_ID)].map((match) => match[1] ?? '')
         if (ids.length > 0) idsByModule.set(id, ids)
+        const late = [...code.matchAll(LATE_IMPORT)].map((match) => this.resolve(match[1] ?? '', id))
+        if (late.length > 0)
+          lateImports.set(
+            id,
+            (await Promise.all(late)).flatMap((module) => module?.id ?? []),
+          )
       },
     },
     renderChunk(code) {
       if (!code.includes(PLACEHOLDER)) return null
-      const modules = collectStaticImports(entries, (id) => this.getModuleInfo(id))
-      const used = new Set([...modules].flatMap((id) => idsByModule.get(id) ?? []))
+      const getModule: GetModule = (id) => this.getModuleInfo(id)
+      const first = listMessages(idsByModule, collectStaticImports(shell, getModule))
+      const early = collectEarlyImports(entry, getModule, (id) => lateImports.get(id) ?? [])
+      const used = { shell: first, screens: listMessages(idsByModule, early).difference(first) }
       let output = code
-      for (const [locale, messages] of catalogs) {
-        const initial = Object.fromEntries(Object.entries(messages).filter(([id]) => used.has(id)))
-        output = output.replaceAll(`${PLACEHOLDER}${locale}`, () => toExpression(locale, initial))
-      }
+      for (const [locale, messages] of catalogs)
+        for (const part of ['shell', 'screens'] as const) {
+          const selected = Object.fromEntries(Object.entries(messages).filter(([id]) => used[part].has(id)))
+          output = output.replaceAll(`${PLACEHOLDER}${part}_${locale}`, () => toExpression(locale, selected))
+        }
       return { code: output, map: null }
     },
   }

@@ -28,3 +28,19 @@ export const collectDynamicImports = (entry: string, getModule: GetModule): Set<
   }
   return found
 }
+
+/** Returns the entry and every module that it imports, statically or dynamically, except those that `listLate` names. */
+export const collectEarlyImports = (
+  entry: string,
+  getModule: GetModule,
+  listLate: (importer: string) => readonly string[],
+): Set<string> => {
+  const found = new Set([entry])
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModule(id) ?? {}
+    const late = listLate(id)
+    for (const imported of importedIds) found.add(imported)
+    for (const imported of dynamicallyImportedIds) if (!late.includes(imported)) found.add(imported)
+  }
+  return found
+}

@@ -12,9 +12,9 @@ type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>
 interface ScreenModules {
   /** Loaded by every screen listed in `screens`. */
   readonly common: string
-  /** The messages of the shell, and all messages, by language. */
+  /** The messages of the shell, and those of the screens, by language. */
   readonly shellCatalogs: Readonly<Record<'es' | 'en', string>>
-  readonly fullCatalogs: Readonly<Record<'es' | 'en', string>>
+  readonly screenCatalogs: Readonly<Record<'es' | 'en', string>>
   /** Modules by the path of their screen. */
   readonly screens: Readonly<Record<string, string>>
 }
@@ -23,7 +23,7 @@ interface ScreenModules {
 export const SCREEN_MODULES: ScreenModules = {
   common: 'app/routing/data-providers.tsx',
   shellCatalogs: { es: 'i18n/locales/es.po?shell', en: 'i18n/locales/en.po?shell' },
-  fullCatalogs: { es: 'i18n/locales/es.po', en: 'i18n/locales/en.po' },
+  screenCatalogs: { es: 'i18n/locales/es.po?screens', en: 'i18n/locales/en.po?screens' },
   screens: {
     '/': 'app/screens/home-screen.tsx',
     '/analyzer': 'features/analyzer/analyzer-page.tsx',
@@ -69,7 +69,7 @@ const findChunk = (bundle: Bundle, moduleId: string): string => {
  * Throws when a module has no chunk.
  */
 export const collectScreenPreloads = (bundle: Bundle, app: string, src: string): ScreenPreloads => {
-  const { common, shellCatalogs, fullCatalogs, screens } = SCREEN_MODULES
+  const { common, shellCatalogs, screenCatalogs, screens } = SCREEN_MODULES
   const files: string[] = []
   const index = (name: string): number => {
     const known = files.indexOf(name)
@@ -83,7 +83,7 @@ export const collectScreenPreloads = (bundle: Bundle, app: string, src: string):
     Object.fromEntries(Object.entries(ids).map(([key, id]) => [key, list([...others, chunkOf(id)])]))
   return {
     shell: mapValues(shellCatalogs, [app]),
-    catalogs: mapValues(fullCatalogs, []),
+    catalogs: mapValues(screenCatalogs, []),
     screens: mapValues(screens, [chunkOf(common)]),
     files,
   }

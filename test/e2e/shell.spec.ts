@@ -141,7 +141,7 @@ test('opens the plans from a pricing button with its plan selected', async ({ pa
   await waitForHydration(page)
   await page.locator('#pricing').getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/subscribe$/)
-  expect(await page.evaluate(() => history.state?.usr)).toEqual({ plan: 'professional' })
+  expect(await page.evaluate(() => history.state?.usr)).toEqual({ plan: 'professional', trial: true })
 })
 
 test('switches the language at once, in every part of the page, and stores it', async ({ page }) => {

@@ -8,7 +8,7 @@ const chunk = (fileName: string, moduleId: string | null, imports: readonly stri
 const moduleIds = [
   SCREEN_MODULES.common,
   ...Object.values(SCREEN_MODULES.shellCatalogs),
-  ...Object.values(SCREEN_MODULES.fullCatalogs),
+  ...Object.values(SCREEN_MODULES.screenCatalogs),
   ...new Set(Object.values(SCREEN_MODULES.screens)),
 ]
 const bundle = Object.fromEntries([

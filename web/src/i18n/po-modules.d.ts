@@ -9,3 +9,9 @@ declare module '*.po?shell' {
 
   export const messages: Messages
 }
+
+declare module '*.po?screens' {
+  import type { Messages } from '@lingui/core'
+
+  export const messages: Messages
+}

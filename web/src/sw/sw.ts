@@ -53,6 +53,11 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/fonts/pdf/'),
   new CacheFirst({ cacheName: 'pdf-fonts-1' }),
 )
+// So are the completions of the editor's fields, which without a connection are none until then.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/vocabulary/suggestions-'),
+  new CacheFirst({ cacheName: 'completions' }),
+)
 
 // The only API response that is the same for everybody.
 registerRoute(

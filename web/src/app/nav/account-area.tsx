@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadFullCatalog } from '#web/i18n/i18n.ts'
+import { loadScreenCatalog } from '#web/i18n/i18n.ts'
 import { getAccountHint } from '#web/platform/auth/account-hint.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useLocation } from '#web/ui/router/router.tsx'
 import { isStaticScreen } from '../routing/routes.ts'
 import { useHasHome } from '../routing/use-has-home.ts'
 
-const load = async () => (await Promise.all([import('./account-controls.tsx'), loadFullCatalog()]))[0]
+const load = async () => (await Promise.all([import('./account-controls.tsx'), loadScreenCatalog()]))[0]
 const AccountSlot = lazy(async () => ({ default: (await load()).AccountControls }))
 
 type Stage = 'visitor' | 'known' | 'signing-in'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadFullCatalog } from '#web/i18n/i18n.ts'
+import { withAllMessages } from '#web/i18n/i18n.ts'
 import { hasHome } from '#web/platform/front-page.ts'
 
 export interface Screen {
@@ -9,14 +9,10 @@ export interface Screen {
   readonly isStatic?: true
 }
 
-/** Loads the full message catalog beside a screen that would otherwise get only the shell's messages. */
-const withFullCatalog = async <Code>(code: Promise<Code>): Promise<Code> =>
-  (await Promise.all([code, loadFullCatalog()]))[0]
-
 const loadLandingPage = async () => (await import('#web/features/landing/landing-page.tsx')).LandingPage
 
 const loadPaymentSuccessPage = async () =>
-  (await import('#web/features/billing/payment-success/payment-success-page.tsx')).PaymentSuccessPage
+  (await withAllMessages(import('#web/features/billing/payment-success/payment-success-page.tsx'))).PaymentSuccessPage
 
 /** Every screen with its path. Each is loaded as a chunk of its own. */
 export const SCREENS = {
@@ -50,7 +46,7 @@ export const SCREENS = {
   },
   studio: {
     path: '/studio',
-    load: async () => (await import('#web/features/studio/studio-page.tsx')).StudioPage,
+    load: async () => (await withAllMessages(import('#web/features/studio/studio-page.tsx'))).StudioPage,
   },
   subscribe: {
     path: '/subscribe',
@@ -70,22 +66,22 @@ export const SCREENS = {
   },
   team: {
     path: '/team',
-    load: async () => (await import('#web/features/team/team-page.tsx')).TeamPage,
+    load: async () => (await withAllMessages(import('#web/features/team/team-page.tsx'))).TeamPage,
   },
   privacy: {
     path: '/privacy',
     isStatic: true,
-    load: async () => (await withFullCatalog(import('#web/features/legal/privacy-page.tsx'))).PrivacyPage,
+    load: async () => (await withAllMessages(import('#web/features/legal/privacy-page.tsx'))).PrivacyPage,
   },
   terms: {
     path: '/terms',
     isStatic: true,
-    load: async () => (await withFullCatalog(import('#web/features/legal/terms-page.tsx'))).TermsPage,
+    load: async () => (await withAllMessages(import('#web/features/legal/terms-page.tsx'))).TermsPage,
   },
   cookies: {
     path: '/cookies',
     isStatic: true,
-    load: async () => (await withFullCatalog(import('#web/features/legal/cookies-page.tsx'))).CookiesPage,
+    load: async () => (await withAllMessages(import('#web/features/legal/cookies-page.tsx'))).CookiesPage,
   },
   notFound: {
     path: '*',

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { loadFullCatalog } from '#web/i18n/i18n.ts'
+import { loadScreenCatalog } from '#web/i18n/i18n.ts'
 import { useLocation } from '#web/ui/router/router.tsx'
 import { findScreen, SCREENS, type Screen } from './routes.ts'
 import { ScreenFallback } from './screen-fallback.tsx'
@@ -20,7 +20,7 @@ const components = new Map(
 )
 
 const WithData = lazy(async () => {
-  const [{ DataProviders }] = await Promise.all([import('./data-providers.tsx'), loadFullCatalog()])
+  const [{ DataProviders }] = await Promise.all([import('./data-providers.tsx'), loadScreenCatalog()])
   return { default: DataProviders }
 })
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '#web/platform/when-idle.ts'
 
 const PwaNotices = lazy(async () => ({ default: (await import('../pwa/pwa-notices.tsx')).PwaNotices }))
 const HelpShortcut = lazy(async () => ({ default: (await import('./help-shortcut.tsx')).HelpShortcut }))
@@ -6,12 +7,7 @@ const HelpShortcut = lazy(async () => ({ default: (await import('./help-shortcut
 /** Loads PWA notices and keyboard help once the page has loaded and is idle. */
 export const DeferredFeatures = () => {
   const [idle, setIdle] = useState(false)
-  useEffect(() => {
-    const wait = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500))
-    const ready = () => wait(() => setIdle(true), { timeout: 3000 })
-    if (document.readyState === 'complete') ready()
-    else addEventListener('load', ready, { once: true })
-  }, [])
+  useEffect(() => whenIdle(() => setIdle(true)), [])
   return idle ? (
     <Suspense>
       <PwaNotices />

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadFullCatalog } from '#web/i18n/i18n.ts'
+import { loadScreenCatalog } from '#web/i18n/i18n.ts'
 import { isEditableTarget } from '#web/ui/is-editable-target.ts'
 
 const AppHelp = lazy(async () => {
-  const [module] = await Promise.all([import('./app-help.tsx'), loadFullCatalog()])
+  const [module] = await Promise.all([import('./app-help.tsx'), loadScreenCatalog()])
   return { default: module.AppHelp }
 })
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { loadFullCatalog } from '#web/i18n/i18n.ts'
+import { loadScreenCatalog } from '#web/i18n/i18n.ts'
 import { getAccountHint, onAccountHint } from '#web/platform/auth/account-hint.ts'
 
 const TrialReminder = lazy(async () => {
-  const [module] = await Promise.all([import('./trial-reminder.tsx'), loadFullCatalog()])
+  const [module] = await Promise.all([import('./trial-reminder.tsx'), loadScreenCatalog()])
   return { default: module.TrialReminder }
 })
 

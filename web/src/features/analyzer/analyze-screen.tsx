@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback } from 'react'
 import { ServerStorageNotice } from '#web/components/server-storage/server-storage-notice.tsx'
+import { withAllMessages } from '#web/i18n/i18n.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { configQuery } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
@@ -21,7 +22,9 @@ import { useCvInput } from './upload/use-cv-input.ts'
 import { useDraftInput } from './upload/use-draft-input.ts'
 import { useReceivedFiles } from './upload/use-received-files.ts'
 
-const ResultsScreen = lazy(async () => ({ default: (await import('./results/results-screen.tsx')).ResultsScreen }))
+const ResultsScreen = lazy(async () => ({
+  default: (await withAllMessages(import('./results/results-screen.tsx'))).ResultsScreen,
+}))
 const ProgressOverlay = lazy(async () => ({
   default: (await import('./run/overlay/progress-overlay.tsx')).ProgressOverlay,
 }))

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { withAllMessages } from '#web/i18n/i18n.ts'
 import { accountChangeCount } from '#web/storage/account/current-account.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { useSearchParams } from '#web/ui/router/router.tsx'
@@ -7,7 +8,7 @@ import { AnalyzeScreen } from './analyze-screen.tsx'
 import { ResultsSkeleton } from './results/results-skeleton.tsx'
 
 const LocalScoreScreen = lazy(async () => ({
-  default: (await import('./local-scoring/local-score-screen.tsx')).LocalScoreScreen,
+  default: (await withAllMessages(import('./local-scoring/local-score-screen.tsx'))).LocalScoreScreen,
 }))
 
 /** `/analyzer`: a new analysis, or the results of `?cv=<id>`; with `?demo`, a score computed on this device. */

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { SettingsHeader } from '#web/components/screen-headers.tsx'
 import { ServerStorageNotice } from '#web/components/server-storage/server-storage-notice.tsx'
+import { withAllMessages } from '#web/i18n/i18n.ts'
 import { getAccountHint } from '#web/platform/auth/account-hint.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -12,7 +13,7 @@ import type { ChangePlanDialogProps } from './plan/change-plan-dialog.types.ts'
 import { PlanSkeleton } from './plan/plan-skeleton.tsx'
 import { SignedOut } from './signed-out.tsx'
 
-const loadSignedIn = () => import('./signed-in.tsx')
+const loadSignedIn = () => withAllMessages(import('./signed-in.tsx'))
 const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }))
 
 /** Loads the sections of the account beside the session; a failure is reported when they are shown. */

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { MissingDraft } from '#web/components/drafts/missing-draft.tsx'
 import { EditorSkeleton } from '#web/features/editor/editor-skeleton.tsx'
+import { withAllMessages } from '#web/i18n/i18n.ts'
+import { whenIdle } from '#web/platform/when-idle.ts'
 import { deleteExpiredDrafts, getComparePath, getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { startSync } from '#web/storage/sync/sync-scheduler.ts'
 import { useNavigate, useSearchParams } from '#web/ui/router/router.tsx'
@@ -8,11 +10,13 @@ import { GalleryScreen } from './gallery-screen.tsx'
 import { useDraftSummary } from './use-draft-summary.ts'
 
 const ComparePage = lazy(async () => ({
-  default: (await import('#web/features/compare/compare-page.tsx')).ComparePage,
+  default: (await withAllMessages(import('#web/features/compare/compare-page.tsx'))).ComparePage,
 }))
-const loadEditor = () => import('./editor-screen.tsx')
+const loadEditor = () => withAllMessages(import('./editor-screen.tsx'))
 const EditorScreen = lazy(async () => ({ default: (await loadEditor()).EditorScreen }))
-const LetterScreen = lazy(async () => ({ default: (await import('./letter-screen.tsx')).LetterScreen }))
+const LetterScreen = lazy(async () => ({
+  default: (await withAllMessages(import('./letter-screen.tsx'))).LetterScreen,
+}))
 
 /**
  * `/templates` shows the gallery. `?draft=<id>` edits that draft, a resume or a letter, or shows the gallery while it has no template;
@@ -24,11 +28,17 @@ export const TemplatesPage = () => {
   const draftId = query.get('draft')
   const draft = useDraftSummary(draftId ?? query.get('for'))
   useEffect(() => {
-    loadEditor().catch(() => {
-      // Offline, and the editor is not cached: choosing a template reports it.
+    const cancel = whenIdle(() => {
+      loadEditor().catch(() => {
+        // Offline, and the editor is not cached: choosing a template reports it.
+      })
     })
     deleteExpiredDrafts().catch(console.warn)
-    return startSync()
+    const stopSync = startSync()
+    return () => {
+      cancel()
+      stopSync()
+    }
   }, [])
 
   const [compared, counterpart] = [query.get('compare'), query.get('with')]
