@@ -27,8 +27,8 @@ export interface WordingReview {
 const MAX_CARDS = 40
 const MAX_QUESTION_CARDS = 8
 const MIN_GAINED_RATIO = 0.995
-/** A rewrite that lowers the score is no proposal: its line needs an answer. Allows for rounding. */
-const MIN_GAIN = -0.05
+/** A rewrite that lowers the score is no proposal: its line needs an answer. Points are sums of fractions. */
+const MIN_GAIN = -1e-6
 
 interface FoundLine {
   readonly path: string
@@ -92,7 +92,7 @@ const createRewriteCards = (document: ResumeDocument, now: number): LineCard[] =
       const text = stripMarks(splitBullet(lines.find((line, i) => line !== changed[i]) ?? field).text)
       const gain = measureGain(document, [change], now, before)
       if (gain < MIN_GAIN) return []
-      const rewrite = { change, reason, gain }
+      const rewrite = { change, reason, gain: Math.max(0, gain) }
       return [{ path: change.path, field, text, draft: text, rules: [], rewrite, questions: [], tense: 'past' }]
     })
 }

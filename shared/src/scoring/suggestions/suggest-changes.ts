@@ -5,6 +5,7 @@ import { normalizeContact } from './contact.ts'
 import { sortNewestFirst, unifyDateFormats } from './dates.ts'
 import type { Suggestion } from './suggestion.ts'
 import { suggestTextEdits } from './text-edits.ts'
+import { withoutLosses } from './without-losses.ts'
 
 const removeDuplicateSkills = ({ skills }: ResumeDocument, language: Language): Suggestion[] =>
   (['technical', 'soft'] as const).flatMap((kind) => {
@@ -16,11 +17,11 @@ const removeDuplicateSkills = ({ skills }: ResumeDocument, language: Language): 
       : [{ path: ['skills', kind, language], before, after, reason: 'duplicate-skill' as const }]
   })
 
-/** Suggestions of the rules. They change the form, never the facts, and can be applied in any order. */
+/** Suggestions of the rules. They change the form, never the facts, lower no score, and can be applied in any order. */
 export const suggestChanges = (document: ResumeDocument, language: Language): Suggestion[] => [
   ...normalizeContact(document),
   ...sortNewestFirst(document),
   ...unifyDateFormats(document),
-  ...suggestTextEdits(document, language),
+  ...withoutLosses(document, suggestTextEdits(document, language)),
   ...removeDuplicateSkills(document, language),
 ]

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { createSequentialIds } from '#shared/ids.ts'
 import type { Language } from '#shared/languages.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
-import { renderResume } from '#shared/renderer/render-resume.ts'
 import { applyChanges, type Change } from '#shared/resume/edits/changes.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
@@ -16,9 +14,8 @@ import { analyzeContent } from '#shared/scoring/analyze.ts'
 import { toLineChange } from '#shared/scoring/suggestions/line-card.ts'
 import { measureGain, scoreDocument } from '#shared/scoring/suggestions/measure-gain.ts'
 import { reviewWording } from '#shared/scoring/suggestions/review-wording.ts'
-import { applyTemplate } from '#shared/templates/apply-template.ts'
-import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { readWeakLines } from '../../../../corpus/rewrites/read-lines.ts'
+import { scoreRendered } from '../../../../utils/score-rendered.ts'
 import { goodEnglishCv, NOW } from '../../../../utils/scoring-inputs.ts'
 
 const CORPUS = new URL('../../../../corpus/resumes/', import.meta.url)
@@ -47,19 +44,6 @@ const readCorpus = async () => {
       return { file, document: toDocument(weaken(parseResume(extracted).content, language, i), language) }
     }),
   )
-}
-
-const template = TEMPLATES[0]
-
-/** The score that the editor shows: of the PDF as it would be downloaded. */
-const scoreRendered = async (document: ResumeDocument): Promise<number> => {
-  if (!template) throw new Error('no template')
-  const { language } = document
-  const content = applyTemplate(documentToContent(document, language).content, template)
-  const fonts = await createNodeFonts().load(content.styling.fontFamily)
-  const { bytes } = renderResume({ content, template, language, fonts, now: 0 })
-  const extracted = await extractPdf(await loadPdfjs(), bytes, { hazards: 'after' })
-  return analyzeContent(content, { language, now: NOW, extracted }).overallScore
 }
 
 const accept = (document: ResumeDocument, changes: readonly Change[]) => applyChanges(document, changes).document
