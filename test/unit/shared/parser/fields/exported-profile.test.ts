@@ -44,6 +44,29 @@ describe('a profile exported from a network', () => {
     expect(sections.custom).toBeUndefined()
   })
 
+  it('takes whole lines for names and further dates for text', () => {
+    const { sections } = parseLines([
+      NAME,
+      ['Experiencia', HEAD],
+      ['Al - Duero Conservas & Salazones', FIRM],
+      ['Envasadora | Control de calidad', ROLE],
+      ['marzo de 2013 - junio de 2017 (4 años 4 meses)', GREY],
+      ['Línea de anchoa marzo – junio de 2013', GREY],
+      ['Línea de bonito julio – diciembre de 2013', GREY],
+      ['Dirección de turno', FIRM],
+      ['Talleres Ibarra', ROLE],
+      ['enero de 2010 - febrero de 2013 (3 años 2 meses)', GREY],
+    ])
+    expect(sections.experience).toMatchObject([
+      {
+        company: 'Al - Duero Conservas & Salazones',
+        position: 'Envasadora | Control de calidad',
+        startDate: '2013-03',
+      },
+      { company: 'Dirección de turno', position: 'Talleres Ibarra', endDate: '2013-02' },
+    ])
+  })
+
   it('parses a place below the dates as the location, although lists have its style', () => {
     const { sections } = parseLines([
       NAME,

@@ -37,7 +37,10 @@ describe('reading order of a page', () => {
 
   it('takes no name in large type for the label of the contact data beside it', () => {
     const at = runsAt()
-    const runs = [at('Nerea Bastida Roca', 40, 90, { size: 31 }), at('+34 600 555 000 Soria, ES', 420, 90, { size: 9.8 })]
+    const runs = [
+      at('Nerea Bastida Roca', 40, 90, { size: 31 }),
+      at('+34 600 555 000 Soria, ES', 420, 90, { size: 9.8 }),
+    ]
     expect(texts(runs)).toEqual(['Nerea Bastida Roca +34 600 555 000 Soria, ES'])
   })
 

@@ -2,6 +2,7 @@ import type { ParsedLine } from '../../../lines/parsed-line.ts'
 import { joinEntryLines, unmarkDatedBullets } from '../group-entries.ts'
 import { findHeadedStarts, findLabelledStarts, findListedEntries } from '../listed-entries.ts'
 import type { Segment } from '../segments.ts'
+import { readExportedProfile } from './exported-profile.ts'
 import { type EntryKind, ORGANIZATION, PLACE, TITLE } from './line-readings.ts'
 import { type Expected, type ReadEntry, readSection } from './read-section.ts'
 
@@ -23,6 +24,8 @@ export const readEntries = (
   byRules: readonly RuleEntry[],
 ): ReadEntry[] | undefined => {
   const joined = joinEntryLines(section)
+  const exported = kind === 'job' ? readExportedProfile(joined) : undefined
+  if (exported) return exported
   if (joined.length === 0 || findLabelledStarts(joined) || findHeadedStarts(joined) || findListedEntries(joined))
     return undefined
   const entries = readSection(unmarkDatedBullets(joined), kind, toExpected(byRules))
