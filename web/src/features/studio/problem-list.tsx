@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import type { DesignProblem } from '#web/workers/render/check-design.ts'
+import type { DesignProblem } from '#web/workers/render/protocol.ts'
 
 /** Why a design was not saved, each with what to change. */
 export const ProblemList = ({ problems }: { problems: readonly DesignProblem[] }) => {

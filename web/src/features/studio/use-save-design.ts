@@ -5,8 +5,8 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { saveDesign } from '#web/storage/designs/designs.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
-import type { DesignProblem } from '#web/workers/render/check-design.ts'
 import { checkDesign } from '#web/workers/render/client.ts'
+import type { DesignProblem } from '#web/workers/render/protocol.ts'
 
 /** Checks a design and saves it when nothing speaks against it. `error`: a sentence. */
 export const useSaveDesign = (onSaved: () => void) => {

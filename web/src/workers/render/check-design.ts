@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
-import { checkDrawn, type DrawnProblem } from '#shared/renderer/brand/check-drawn.ts'
+import { checkDrawn } from '#shared/renderer/brand/check-drawn.ts'
 import { parseSavedDesign } from '#shared/renderer/brand/parse-saved-design.ts'
 import { renderWithDrawList } from '#shared/renderer/render-resume.ts'
 import type { SavedDesign } from '#shared/resume/design/own-design.ts'
@@ -12,17 +12,7 @@ import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import { loadResumeFonts } from './load-fonts.ts'
 import { proofPdf } from './proof-pdf.ts'
-
-/** Why a design is not ready to be saved. */
-export type DesignProblem =
-  | DrawnProblem
-  /** A condition of PDF/UA, such as `13-004`. */
-  | { readonly kind: 'pdf-ua'; readonly condition: string; readonly message: string }
-  /** Characters of the samples that the faces lack. */
-  | { readonly kind: 'missing-characters'; readonly characters: string }
-  /** A reader does not find a text that is on the page. */
-  | { readonly kind: 'unread'; readonly text: string }
-  | { readonly kind: 'too-long'; readonly pages: number }
+import type { DesignProblem } from './protocol.ts'
 
 /** The samples have one page in the designs of the catalog, or a little more. */
 const MAX_PAGES = 3

@@ -4,7 +4,6 @@ import type { ComposedLetter } from '#shared/letter/compose-letter.ts'
 import type { SavedDesign } from '#shared/resume/design/own-design.ts'
 import type { FontFamily, ResumeContent } from '#shared/resume/schema/content.ts'
 import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
-import type { DesignProblem } from './check-design.ts'
 import type {
   BoardReportRequest,
   ComposeLetterRequest,

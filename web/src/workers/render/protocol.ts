@@ -2,6 +2,7 @@ import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ComposedLetter } from '#shared/letter/compose-letter.ts'
 import type { LetterInput } from '#shared/letter/letter-input.ts'
+import type { DrawnProblem } from '#shared/renderer/brand/check-drawn.ts'
 import type { PageOverflow } from '#shared/renderer/draw/draw-list.ts'
 import type { TextField } from '#shared/renderer/draw/locate-fields.ts'
 import type { MissingField } from '#shared/renderer/write/proof.ts'
@@ -11,7 +12,17 @@ import type { FontFamily, Paper, ResumeContent } from '#shared/resume/schema/con
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { Analysis, AnalysisResults } from '#shared/scoring/results.ts'
 import type { BoardFile } from '#shared/team/board.ts'
-import type { DesignProblem } from './check-design.ts'
+
+/** Why a design is not ready to be saved. */
+export type DesignProblem =
+  | DrawnProblem
+  /** A condition of PDF/UA, such as `13-004`. */
+  | { readonly kind: 'pdf-ua'; readonly condition: string; readonly message: string }
+  /** Characters of the samples that the faces lack. */
+  | { readonly kind: 'missing-characters'; readonly characters: string }
+  /** A reader does not find a text that is on the page. */
+  | { readonly kind: 'unread'; readonly text: string }
+  | { readonly kind: 'too-long'; readonly pages: number }
 
 export interface RenderRequest {
   readonly content: ResumeContent
