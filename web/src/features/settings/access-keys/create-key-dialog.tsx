@@ -7,13 +7,10 @@ import {
   type KeyScope,
   MAX_KEY_NAME_CHARS,
 } from '#shared/api-schema/access-keys.ts'
+import { FormActions } from '#web/components/form-actions.tsx'
 import { LifetimeSelect } from '#web/components/lifetime-select.tsx'
-import { useLanguage } from '#web/i18n/use-language.ts'
-import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { buttonClass } from '#web/ui/button/button-class.ts'
-import { DialogActions, DialogClose, DialogContent } from '#web/ui/dialog/dialog.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
+import { toAppError } from '#web/platform/api/errors.ts'
+import { DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -31,7 +28,6 @@ interface CreateKeyDialogProps {
 /** The form of a new key. */
 export const CreateKeyDialog = ({ initial, onCreated }: CreateKeyDialogProps) => {
   const { t } = useLingui()
-  const language = useLanguage()
   const [input, setInput] = useState(initial)
   const [isChecked, setIsChecked] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -83,15 +79,9 @@ export const CreateKeyDialog = ({ initial, onCreated }: CreateKeyDialogProps) =>
             onChange={(expiresInDays) => setInput({ ...input, expiresInDays })}
           />
         </Field>
-        {error !== null && <Notice tone="bad" live="alert" title={getErrorMessage(error, language)} />}
-        <DialogActions>
-          <DialogClose className={buttonClass('plain')}>
-            <Trans>Cancel</Trans>
-          </DialogClose>
-          <Button type="submit" kind="primary" busy={busy}>
-            {busy ? <Trans>Creating…</Trans> : <Trans>Create key</Trans>}
-          </Button>
-        </DialogActions>
+        <FormActions error={error} busy={busy}>
+          {busy ? <Trans>Creating…</Trans> : <Trans>Create key</Trans>}
+        </FormActions>
       </form>
     </DialogContent>
   )

@@ -2,22 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { RequirementStrip } from './requirement-strip.tsx'
-import { CompareBox, DeletionDay, Figure, NameButton, type RowProps, type RowsProps, RowTags } from './row-parts.tsx'
+import {
+  CompareBox,
+  DeletionDay,
+  Figure,
+  NameButton,
+  type RowProps,
+  type RowsProps,
+  RowTags,
+  toRowProps,
+} from './row-parts.tsx'
 
 /** The rows of a board as cards, for a narrow screen. */
-export const BoardCards = ({ rows, selected, onSelect, onOpen }: RowsProps) => {
+export const BoardCards = (props: RowsProps) => {
   const { t } = useLingui()
   return (
     <ul aria-label={t`Resumes`} className="border-line border-b">
-      {rows.map((row) => (
-        <Card
-          key={row.id}
-          row={row}
-          isSelected={selected.includes(row.id)}
-          isBlocked={selected.length >= 2 && !selected.includes(row.id)}
-          onSelect={onSelect}
-          onOpen={onOpen}
-        />
+      {props.rows.map((row) => (
+        <Card key={row.id} {...toRowProps(row, props)} />
       ))}
     </ul>
   )

@@ -2,10 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { RequirementStrip } from './requirement-strip.tsx'
-import { CompareBox, DeletionDay, Figure, NameButton, type RowProps, type RowsProps, RowTags } from './row-parts.tsx'
+import {
+  CompareBox,
+  DeletionDay,
+  Figure,
+  NameButton,
+  type RowProps,
+  type RowsProps,
+  RowTags,
+  toRowProps,
+} from './row-parts.tsx'
 
 /** The rows of a board as a table. */
-export const BoardTable = ({ rows, selected, onSelect, onOpen }: RowsProps) => {
+export const BoardTable = (props: RowsProps) => {
   const { t } = useLingui()
   const heads = [
     { label: t`Compare`, className: 'w-9 text-start' },
@@ -28,15 +37,8 @@ export const BoardTable = ({ rows, selected, onSelect, onOpen }: RowsProps) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <TableRow
-            key={row.id}
-            row={row}
-            isSelected={selected.includes(row.id)}
-            isBlocked={selected.length >= 2 && !selected.includes(row.id)}
-            onSelect={onSelect}
-            onOpen={onOpen}
-          />
+        {props.rows.map((row) => (
+          <TableRow key={row.id} {...toRowProps(row, props)} />
         ))}
       </tbody>
     </table>

@@ -24,6 +24,12 @@ export interface RowProps extends Pick<RowsProps, 'onSelect' | 'onOpen'> {
   isBlocked: boolean
 }
 
+/** What a row gets of its list. */
+export const toRowProps = (row: CandidateSummaryResponse, { selected, onSelect, onOpen }: RowsProps): RowProps => {
+  const isSelected = selected.includes(row.id)
+  return { row, isSelected, isBlocked: selected.length >= 2 && !isSelected, onSelect, onOpen }
+}
+
 export const CompareBox = ({ row: { id, name }, isSelected, isBlocked, onSelect }: RowProps) => {
   const { t } = useLingui()
   return (

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { getBoardMessages } from '../board-messages.ts'
 
-export const STATUS_LOOK = {
+const STATUS_MARKS = {
   missing: { icon: 'close', className: 'text-bad' },
   unclear: { icon: 'info', className: 'text-beam-ink' },
   elsewhere: { icon: 'eye-off', className: 'text-beam-ink' },
@@ -43,10 +43,10 @@ export const StatusList = ({ requirements }: { requirements: readonly MatchedReq
 }
 
 export const StatusIcon = ({ status }: Pick<MatchedRequirement, 'status'>) => (
-  <Icon name={STATUS_LOOK[status].icon} size={20} className={cx('mt-0.5 shrink-0', STATUS_LOOK[status].className)} />
+  <Icon name={STATUS_MARKS[status].icon} size={20} className={cx('mt-0.5 shrink-0', STATUS_MARKS[status].className)} />
 )
 
 export const StatusName = ({ status }: Pick<MatchedRequirement, 'status'>) => {
   const { statuses } = getBoardMessages(useLanguage())
-  return <span className={cx('text-note', STATUS_LOOK[status].className)}>{statuses[status]}</span>
+  return <span className={cx('text-note', STATUS_MARKS[status].className)}>{statuses[status]}</span>
 }

@@ -2,12 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { DEFAULT_RETENTION_DAYS, RETENTION_DAYS, TEAM_CHARS } from '#shared/api-schema/teams.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
+import { FormActions } from '#web/components/form-actions.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { getErrorMessage } from '#web/platform/api/errors.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { buttonClass } from '#web/ui/button/button-class.ts'
-import { DialogActions, DialogClose, DialogContent } from '#web/ui/dialog/dialog.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
+import { DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { getBoardMessages } from '../board-messages.ts'
@@ -83,15 +80,9 @@ export const OpeningDialog = ({ title, teamName, initial, onSave }: OpeningDialo
             onChange={(event) => setOwnNotice(event.target.value)}
           />
         </Field>
-        {error !== null && <Notice tone="bad" live="alert" title={getErrorMessage(error, language)} />}
-        <DialogActions>
-          <DialogClose className={buttonClass('plain')}>
-            <Trans>Cancel</Trans>
-          </DialogClose>
-          <Button type="submit" kind="primary" busy={busy}>
-            {busy ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
-          </Button>
-        </DialogActions>
+        <FormActions error={error} busy={busy}>
+          {busy ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
+        </FormActions>
       </form>
     </DialogContent>
   )
