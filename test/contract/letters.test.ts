@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterEach, expect, it } from 'vitest'
-import { users } from '#api/db/schema/index.ts'
-import type { Advisor } from '#api/ports/advisor.ts'
 import { draftResponse } from '#shared/api-schema/drafts.ts'
 import { letterRewriteResponse } from '#shared/api-schema/letters.ts'
 import { createSequentialIds } from '#shared/ids.ts'
@@ -11,18 +8,14 @@ import { composeLetter } from '#shared/letter/compose-letter.ts'
 import { createLetter } from '#shared/resume/letter/create-letter.ts'
 import { toLetterInput } from '#test/corpus/letters/letter-person.ts'
 import { SPANISH_PEOPLE } from '#test/corpus/letters/spanish.ts'
-import { type ApiHarness, startApiHarness } from './api-harness.ts'
+import type { ApiHarness } from './api-harness.ts'
+import { startWithModel } from './start-with-model.ts'
 import { jsonRequest, readRefusal, type SignedInUser, signInToHarness as signIn } from './target.ts'
 
 let harness: ApiHarness
 let ana: SignedInUser
-const start = async (improve: Advisor['improve'] | null, plan: 'basic' | 'professional' = 'professional') => {
-  harness = await startApiHarness({ advisor: improve && { model: 'test', advise: async () => [], improve } })
-  ana = await signIn(harness, 'ana')
-  await harness.ctx.db
-    .update(users)
-    .set({ subscriptionPlan: plan, subscriptionStatus: 'active' })
-    .where(eq(users.id, ana.id))
+const start = async (...args: Parameters<typeof startWithModel>) => {
+  ;({ harness, ana } = await startWithModel(...args))
 }
 afterEach(() => harness.close())
 

@@ -1,20 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
-import { users } from '#api/db/schema/index.ts'
-import type { Advisor } from '#api/ports/advisor.ts'
 import { translateResponse } from '#shared/api-schema/translations.ts'
-import { type ApiHarness, startApiHarness } from './api-harness.ts'
-import { jsonRequest, readRefusal, type SignedInUser, signInToHarness as signIn } from './target.ts'
+import type { ApiHarness } from './api-harness.ts'
+import { startWithModel } from './start-with-model.ts'
+import { jsonRequest, readRefusal, type SignedInUser } from './target.ts'
 
 let harness: ApiHarness
 let ana: SignedInUser
-const start = async (improve: Advisor['improve'] | null, plan: 'basic' | 'professional' = 'professional') => {
-  harness = await startApiHarness({ advisor: improve && { model: 'test', advise: async () => [], improve } })
-  ana = await signIn(harness, 'ana')
-  await harness.ctx.db
-    .update(users)
-    .set({ subscriptionPlan: plan, subscriptionStatus: 'active' })
-    .where(eq(users.id, ana.id))
+const start = async (...args: Parameters<typeof startWithModel>) => {
+  ;({ harness, ana } = await startWithModel(...args))
 }
 afterEach(() => harness.close())
 
