@@ -65,7 +65,7 @@ export const createSavedDesign = (id: string, parts: Partial<SavedDesign['brand'
   return {
     schemaVersion: 1,
     id,
-    design: createOwnDesign(template, id, 'Aldaba'),
+    design: createOwnDesign(template, id, parts.name ?? 'Aldaba'),
     brand: { ...createBrand(), id, ...parts },
     onReports: false,
   }

@@ -7,6 +7,7 @@ import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
 import type {
   BoardReportRequest,
   ComposeLetterRequest,
+  DesignProblem,
   PdfResult,
   PdfScore,
   PreviewOptions,
