@@ -55,7 +55,7 @@ describe('a profile exported from a network', () => {
       ['Línea de bonito julio – diciembre de 2013', GREY],
       ['Dirección de turno', FIRM],
       ['Talleres Ibarra', ROLE],
-      ['enero de 2010 - febrero de 2013 (3 años 2 meses)', GREY],
+      ['enero de 2013 - febrero de 2013 (menos de un año)', GREY],
     ])
     expect(sections.experience).toMatchObject([
       {

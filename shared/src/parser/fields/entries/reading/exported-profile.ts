@@ -2,8 +2,9 @@ import type { ParsedLine } from '../../../lines/parsed-line.ts'
 import type { Segment } from '../segments.ts'
 import type { ReadEntry } from './read-section.ts'
 
-/** `enero de 2021 - Present (3 años 8 meses)`. */
-const DURATION_AFTER_DATES = /^\s{0,3}\((?:\d{1,2}\s\p{L}{2,8}\s?){1,2}\)$/u
+/** `enero de 2021 - Present (3 años 8 meses)`, `… (menos de un año)`. */
+const DURATION_AFTER_DATES =
+  /^\s{0,3}\([^()]{1,30}\s(?:a[nñ]os?|mes(?:es)?|m[eê]s|years?|months?|yrs?|mos|ans?|mois|jahre?|monate?|anys?|mesos)\)$/iu
 /** The place stands right below the dates, text further down. */
 const MAX_PLACE_LEADING_EM = 1.6
 const MAX_PLACE_CHARS = 70
