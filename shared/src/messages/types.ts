@@ -137,6 +137,8 @@ export interface ReportMessages {
   readonly missing: string
   readonly elsewhere: string
   readonly analyzedAt: string
+  /** Whose customs the resume was judged by; `inside` reads “in Spain”. */
+  readonly customs: (inside: string) => string
   readonly engine: (version: number) => string
   /** Decimal separator. */
   readonly decimal: string

@@ -31,7 +31,9 @@ export const renderReport = ({ results, language, fileName, fonts, brand }: Repo
   const messages = getMessages(language)
   const { title, analyzedAt } = messages.report
   const day = `${analyzedAt}: ${formatDay(results.analyzedAt, messages)}`
-  const subtitle = [normalizeLine(fileName), day].filter(Boolean).join('  ·  ')
+  const code = results.country?.code ?? 'unknown'
+  const customs = code === 'unknown' ? '' : messages.report.customs(messages.countries.inside[code])
+  const subtitle = [normalizeLine(fileName), day, customs].filter(Boolean).join('  ·  ')
   return writeReport({
     title,
     language,

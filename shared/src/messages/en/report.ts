@@ -20,6 +20,7 @@ export const reportEn: ReportMessages = {
   missing: 'Missing',
   elsewhere: 'In your resume, but where an ATS may miss it',
   analyzedAt: 'Analyzed',
+  customs: (inside) => `For a job ${inside}`,
   engine: (version) => `Scoring engine, version ${version}`,
   decimal: '.',
   none: 'Nothing to report.',

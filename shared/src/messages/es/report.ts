@@ -20,6 +20,7 @@ export const reportEs: ReportMessages = {
   missing: 'Faltan',
   elsewhere: 'En tu currículum, pero donde un ATS podría no leerlo',
   analyzedAt: 'Analizado',
+  customs: (inside) => `Para un empleo ${inside}`,
   engine: (version) => `Motor de puntuación, versión ${version}`,
   decimal: ',',
   none: 'Nada que señalar.',

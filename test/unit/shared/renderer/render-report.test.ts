@@ -23,6 +23,7 @@ const results: AnalysisResults = {
   categories: { content: category(72), keywords: category(88), format: category(95), ats: category(54) },
   strengths: ['El correo está en la cabecera.'],
   improvementAreas: ['Faltan cifras.'],
+  country: { code: 'PE', source: 'guessed', confidence: 0.9 },
   engineVersion: 1,
   analyzedAt: 1_767_323_045_000,
   advice: 'rules',
@@ -57,6 +58,7 @@ describe('renderReport', () => {
       'Excelente',
       'cv (final).pdf',
       '2 ene. 2026',
+      'Para un empleo en Perú',
       'Palabras clave',
       'Tamaño de letra',
     ])
