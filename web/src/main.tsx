@@ -1,4 +1,3 @@
-import './polyfills.ts'
 import './trusted-types.ts'
 import './disable-zod-eval.ts'
 import './styles/index.css'
@@ -9,6 +8,7 @@ import { App } from './app/app.tsx'
 import { preloadLanding } from './app/routing/screens.tsx'
 import { activateLocale } from './i18n/i18n.ts'
 import { showsLanding } from './platform/front-page.ts'
+import { lacksFunctions } from './platform/lacks-functions.ts'
 import { getPreferredLanguage, onLanguageChangeInOtherTab, saveAddressLanguage } from './platform/language.ts'
 import { captureInstallPrompt } from './platform/pwa/install-prompt.ts'
 import { applyStoredTheme } from './platform/theme.ts'
@@ -20,6 +20,7 @@ const app = (
   </BrowserRouter>
 )
 
+if (lacksFunctions()) await import('./polyfills.ts')
 applyStoredTheme()
 captureInstallPrompt()
 saveAddressLanguage()

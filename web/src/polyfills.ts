@@ -60,3 +60,5 @@ define(crypto, 'randomUUID', () => {
     .map(([from, to]) => hex.slice(from, to))
     .join('-')
 })
+
+export {}

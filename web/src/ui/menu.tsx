@@ -7,8 +7,7 @@ import {
   use,
   useState,
 } from 'react'
-import { MenuParts } from './menu-parts.ts'
-import type { MenuCheckItemProps, MenuItemProps, MenuLabelProps } from './radix-menu.tsx'
+import { type MenuCheckItemProps, type MenuItemProps, type MenuLabelProps, MenuParts } from './menu-parts.ts'
 
 const load = () => import('./radix-menu.tsx')
 

@@ -1,9 +1,8 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import { type ComponentProps, type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react'
+import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon/icon.tsx'
-import type { IconName } from './icon/icon-paths.ts'
-import { MenuParts } from './menu-parts.ts'
+import { type MenuCheckItemProps, type MenuItemProps, type MenuLabelProps, MenuParts } from './menu-parts.ts'
 
 interface RadixMenuProps {
   trigger: ReactElement
@@ -40,11 +39,6 @@ export const RadixMenu = ({ trigger, align, focusesFirst, children }: RadixMenuP
   )
 }
 
-export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
-  icon?: IconName
-  danger?: boolean
-}
-
 const MenuItem = ({ icon, danger = false, className, children, ...rest }: MenuItemProps) => (
   <Radix.Item
     className={cx(
@@ -59,10 +53,6 @@ const MenuItem = ({ icon, danger = false, className, children, ...rest }: MenuIt
     {children}
   </Radix.Item>
 )
-
-export interface MenuCheckItemProps extends ComponentProps<typeof Radix.CheckboxItem> {
-  hint?: ReactNode
-}
 
 /** An option that is on or off; the menu stays open. */
 const MenuCheckItem = ({ hint, children, ...rest }: MenuCheckItemProps) => (
@@ -82,10 +72,6 @@ const MenuCheckItem = ({ hint, children, ...rest }: MenuCheckItemProps) => (
     </span>
   </Radix.CheckboxItem>
 )
-
-export interface MenuLabelProps {
-  children: ReactNode
-}
 
 const MenuLabel = ({ children }: MenuLabelProps) => (
   <Radix.Label className="px-2.5 py-1.5 text-note text-ink-soft">{children}</Radix.Label>

@@ -1,4 +1,5 @@
-import { cloneElement, type HTMLAttributes, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import { cloneElement, lazy, Suspense, useState } from 'react'
+import type { AlertDialogProps } from './alert-dialog.types.ts'
 
 const load = () => import('./radix-alert-dialog.tsx')
 const RadixAlertDialog = lazy(async () => ({ default: (await load()).RadixAlertDialog }))
@@ -7,20 +8,6 @@ const preload = () => {
   load().catch(() => {
     // Offline, or a chunk of an old release: a press reports it.
   })
-}
-
-export interface AlertDialogProps {
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-  /** A button that opens the dialog; omit it when `open` is controlled. */
-  trigger?: ReactElement<HTMLAttributes<HTMLElement>>
-  title: ReactNode
-  description: ReactNode
-  cancel: ReactNode
-  confirm: ReactNode
-  danger?: boolean
-  onConfirm: () => void
-  children?: ReactNode
 }
 
 /** Confirmation of a destructive action. Label the buttons with verbs. Its code loads with the focus of the trigger. */

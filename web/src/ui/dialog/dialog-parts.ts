@@ -1,5 +1,17 @@
-import { type ComponentType, createContext } from 'react'
-import type { DialogCloseProps, DialogContentProps } from './radix-dialog.tsx'
+import type { Dialog as Radix } from 'radix-ui'
+import { type ComponentProps, type ComponentType, createContext, type ReactNode } from 'react'
+
+export interface DialogContentProps {
+  title: ReactNode
+  description?: ReactNode
+  width?: 'narrow' | 'medium' | 'wide' | 'full'
+  /** Veils a dialog that is open already. */
+  above?: boolean
+  children: ReactNode
+  className?: string
+}
+
+export type DialogCloseProps = ComponentProps<typeof Radix.Close>
 
 interface Parts {
   readonly DialogContent: ComponentType<DialogContentProps>

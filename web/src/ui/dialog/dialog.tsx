@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, use } from 'react'
-import { DialogParts } from './dialog-parts.ts'
-import type { DialogCloseProps, DialogContentProps } from './radix-dialog.tsx'
+import { type DialogCloseProps, type DialogContentProps, DialogParts } from './dialog-parts.ts'
 
 const RadixDialog = lazy(async () => ({ default: (await import('./radix-dialog.tsx')).RadixDialog }))
 

@@ -1,6 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import { buttonClass } from '../button/button-class.ts'
-import type { AlertDialogProps } from './alert-dialog.tsx'
+import type { AlertDialogProps } from './alert-dialog.types.ts'
 import { DialogActions } from './dialog.tsx'
 import { DIALOG_CLASS, OVERLAY_CLASS } from './dialog-class.ts'
 import { useFocusReturn } from './use-focus-return.ts'

@@ -1,23 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Dialog as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { buttonClass } from '../button/button-class.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import { DIALOG_CLASS, OVERLAY_CLASS } from './dialog-class.ts'
-import { DialogParts } from './dialog-parts.ts'
+import { type DialogContentProps, DialogParts } from './dialog-parts.ts'
 import { useFocusReturn } from './use-focus-return.ts'
-
-export interface DialogContentProps {
-  title: ReactNode
-  description?: ReactNode
-  width?: keyof typeof WIDTHS
-  /** Veils a dialog that is open already. */
-  above?: boolean
-  children: ReactNode
-  className?: string
-}
 
 const WIDTHS = { narrow: 'max-w-md', medium: 'max-w-xl', wide: 'max-w-4xl', full: 'max-w-6xl' } as const
 
@@ -57,8 +47,6 @@ export const DialogHeader = ({ title, description }: Pick<DialogContentProps, 't
     {description !== undefined && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
   </>
 )
-
-export type DialogCloseProps = ComponentProps<typeof Radix.Close>
 
 const PARTS = { DialogContent, DialogClose: Radix.Close }
 

@@ -18,6 +18,12 @@ const LetterScreen = lazy(async () => ({
   default: (await withAllMessages(import('./letter-screen.tsx'))).LetterScreen,
 }))
 
+const preloadEditor = (): void => {
+  loadEditor().catch(() => {
+    // Offline, and the editor is not cached: choosing a template reports it.
+  })
+}
+
 /**
  * `/templates` shows the gallery. `?draft=<id>` edits that draft, a resume or a letter, or shows the gallery while it has no template;
  * `?for=<id>` shows the gallery for a draft that has one; `?compare=<id>&with=<id>` compares two drafts.
@@ -27,18 +33,12 @@ export const TemplatesPage = () => {
   const navigate = useNavigate()
   const draftId = query.get('draft')
   const draft = useDraftSummary(draftId ?? query.get('for'))
+  const isOpen = draftId !== null
+  // An open draft needs the editor at once, the gallery only later.
+  useEffect(() => (isOpen ? preloadEditor() : whenIdle(preloadEditor)), [isOpen])
   useEffect(() => {
-    const cancel = whenIdle(() => {
-      loadEditor().catch(() => {
-        // Offline, and the editor is not cached: choosing a template reports it.
-      })
-    })
     deleteExpiredDrafts().catch(console.warn)
-    const stopSync = startSync()
-    return () => {
-      cancel()
-      stopSync()
-    }
+    return startSync()
   }, [])
 
   const [compared, counterpart] = [query.get('compare'), query.get('with')]
