@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type ParsedExtraction, parseExtracted } from '#web/workers/extract/client.ts'
 import { getCachedExtraction } from '../extraction/extraction-cache.ts'
 import { cacheExtracted, getExtractedOrCached } from '../history/cached-fallback.ts'
@@ -16,6 +16,7 @@ export const useExtraction = (id: string) => {
   const cached = getCachedExtraction(id)
   const [fetched, setFetched] = useState<{ readonly id: string; readonly extraction: Extraction } | null>(null)
   const isMissing = cached?.extraction == null
+  const started = useRef<Promise<ParsedExtraction> | null>(null)
 
   useEffect(() => {
     if (cached?.extraction) cacheExtracted(id, cached.extraction.extracted)
@@ -26,11 +27,16 @@ export const useExtraction = (id: string) => {
       const extracted = await getExtractedOrCached(id, () => fetchExtracted(id, signal))
       const { parsed } = await parseExtracted(signal, extracted)
       setFetched({ id, extraction: { extracted, parsed, file: null } })
+      return { extracted, parsed }
     }
-    load().catch((error: unknown) => {
+    started.current = load()
+    started.current.catch((error: unknown) => {
       if (!signal.aborted) console.warn(error)
     })
-    return () => controller.abort()
+    return () => {
+      started.current = null
+      controller.abort()
+    }
   }, [id, isMissing, cached])
 
   const extraction = useMemo<Extraction | null>(() => {
@@ -40,7 +46,9 @@ export const useExtraction = (id: string) => {
 
   /** Waits for the extraction; throws the errors of the request. */
   const load = async (): Promise<ParsedExtraction> => {
-    if (extraction) return extraction
+    // What was started when the results opened is not done twice; a failure is tried again.
+    const ready = extraction ?? (await started.current?.catch(() => null))
+    if (ready) return ready
     const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS)
     return parseExtracted(signal, await fetchExtracted(id, signal))
   }
