@@ -137,12 +137,6 @@ const EDITOR: readonly ScreenState[] = [
     modal: true,
     open: async (context) => {
       await openEditor(context)
-      await context.page.keyboard.press('Control+s')
-      await context.page
-        .getByRole('status')
-        .filter({ hasText: /Versión guardada|Version saved/ })
-        .first()
-        .waitFor()
       const versions = label('Historial de versiones', 'Version history')
       const button = context.page.getByRole('button', { name: versions[context.language] })
       if (await button.isVisible()) await button.click()
@@ -150,6 +144,7 @@ const EDITOR: readonly ScreenState[] = [
         await press(context, label('Exportar y más', 'Export and more'))
         await context.page.getByRole('menuitem', { name: versions[context.language] }).click()
       }
+      await press(context, label('Guardar la versión actual', 'Save current version'))
       await context.page.locator('[data-drawn-page]').first().waitFor()
     },
   },
