@@ -39,7 +39,8 @@ export const useTranslationCheck = (
         onTranslate &&
         ((path) => {
           close()
-          onTranslate(path)
+          // The dialog gives the focus back when it is gone.
+          requestAnimationFrame(() => onTranslate(path))
         })
       }
       onDownload={() => {
