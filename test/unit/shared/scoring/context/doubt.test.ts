@@ -92,7 +92,11 @@ describe('what puts a reading in doubt', () => {
     [
       'headings of a table in place of degrees',
       'education-field',
-      { sections: { education: [{ id: 'x', institution: 'University', degree: 'Qualification', field: '' }] } },
+      {
+        sections: {
+          education: [{ id: 'x', institution: 'University', degree: 'Qualification', field: '', startDate: '2014' }],
+        },
+      },
       [],
     ],
   ])('%s', (_, code, parts, texts) => {

@@ -63,7 +63,7 @@ describe('findings agree with the page', () => {
       'S.S.L.C',
       'ITI in Welding',
     ]) {
-      const education = [{ id: 'a', institution: 'Newtown College', degree, field: '' }]
+      const education = [{ id: 'a', institution: 'Newtown College', degree, field: '', startDate: '2014' }]
       expect([degree, gained('education-field', { sections: { education } })]).toEqual([degree, 1])
     }
   })
