@@ -63,7 +63,7 @@ test('a design is made, checked, saved, exported and imported', async ({ page, s
   await page.getByLabel('Kind of heading').selectOption('bar')
   await page.getByRole('tab', { name: 'Brand' }).click()
   await page.getByLabel('Text color').fill('#cfcfcf')
-  await expect(page.getByText(/on white; it needs 4.5:1/).first()).toBeVisible()
+  await expect(page.getByText(/^Contrast on white is .*; it needs 4.5:1/).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Check and save' }).click()
   await expect(page.getByRole('alert')).toContainText('hard to read')
@@ -137,7 +137,7 @@ test('a design is put on a resume and stays after the plan', async ({ page, serv
   await page.getByRole('button', { name: 'Check and save' }).click()
   await expect(page.getByText('Design saved').first()).toBeVisible()
   await page.getByRole('button', { name: 'All designs' }).click()
-  await expect(page.getByText('The designs you have stay yours: use, change and export them.')).toBeVisible()
+  await expect(page.getByText('You can still use, change and export the designs you have.')).toBeVisible()
 })
 
 test('the studio fits a phone and says what visitors can do', async ({ page }) => {

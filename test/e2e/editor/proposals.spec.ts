@@ -39,7 +39,7 @@ test('an agent proposes, and the person accepts or declines each change', async 
   ]
   await page.reload()
   const notice = page.getByRole('status').filter({ hasText: 'Career agent' })
-  await expect(notice).toContainText('proposes 2 changes of this resume')
+  await expect(notice).toContainText('proposes 2 changes to this resume')
   await expectAccessible(page)
   await notice.getByRole('button', { name: 'See the changes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Proposed changes' })

@@ -44,7 +44,7 @@ test('keeps imported groups of skills, and renames, reorders, fills and removes 
   await expect(page.getByLabel('Skills of “Pastry”')).toHaveValue('Éclairs, Tarts, Rye')
   await expect(page.getByLabel('Skills of “Loaves”')).toHaveValue('Sourdough')
 
-  await page.getByRole('button', { name: 'Give the technical skills a name' }).click()
+  await page.getByRole('button', { name: 'Name this group of technical skills' }).click()
   await expect(names(page).first()).toBeFocused()
   await page.keyboard.type('Safety')
   await expect(page.getByLabel('Technical skills')).toHaveValue('')

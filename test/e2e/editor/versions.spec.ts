@@ -34,7 +34,7 @@ test('names a version, shows what differs on the page and by field, restores it 
   await expect(dialog.getByRole('img', { name: 'Now, page 1' })).toBeVisible()
   // One word on each page.
   await expect(dialog.locator('[data-change]')).toHaveCount(2)
-  await expect(dialog.getByText('1 field differs from now')).toBeVisible()
+  await expect(dialog.getByText('1 field has changed since this version')).toBeVisible()
   await expect(dialog.getByText('six', { exact: true })).toBeVisible()
   await expect(dialog.getByText('nine', { exact: true })).toBeVisible()
   await expectAccessible(page)

@@ -36,7 +36,8 @@ export const StudioHeader = () => (
     title={<Trans>Design studio</Trans>}
     lead={
       <Trans>
-        Your own designs, colors, fonts and logo, for resumes, letters and reports. Each is checked before it is saved.
+        Your own designs, colors, fonts and logo, for resumes, letters and reports. Every design is checked before it’s
+        saved.
       </Trans>
     }
   />

@@ -19,7 +19,7 @@ export const boardEn: BoardMessages = {
   requirements: 'What the job ad asks for',
   count: (resumes) => formatCount(resumes, 'resume', 'resumes'),
   caution:
-    'Score and match say how a resume reads beside the job ad. They don’t say how well a person works: read the resume before you decide.',
+    'Score and match describe the resume. They don’t say how well a person works: read the resume before you decide.',
   privacyNotice: (teamName, title, days) =>
-    `${teamName} keeps your resume to fill the position “${title}”. Only the people who take part in the selection read it. It is compared with the job ad by a program; people decide. It is deleted after ${days} days. You can ask us at any time for a copy of what we hold about you, to correct it or to delete it.`,
+    `${teamName} keeps your resume to fill the position “${title}”. Only the people involved in the selection read it. A program compares it with the job ad; people make the decision. It is deleted after ${days} days. You can ask us at any time for a copy of what we hold about you, to correct it or to delete it.`,
 }

@@ -72,7 +72,7 @@ export const errorsEn: ErrorMessages = {
   'too-many-shares': ({ max }) =>
     `Your account can have up to ${max ?? 50} links to resumes. Turn off one you no longer need and try again.`,
   'too-many-proposals': ({ max }) =>
-    `${formatCount(max ?? 20, 'proposal waits', 'proposals wait')} for the person, the most an account can have. They have to accept or decline some first.`,
+    `${formatCount(max ?? 20, 'proposal is waiting', 'proposals are waiting')} for an answer, the most an account can have. The person has to accept or decline some first.`,
   'too-many-webhooks': ({ max }) =>
     `Your account can have up to ${formatCount(max ?? 5, 'address', 'addresses')} for webhooks. Remove one and try again.`,
   'not-public': () => 'This address is not reachable from the internet. Give an https address with a public host name.',
@@ -80,12 +80,12 @@ export const errorsEn: ErrorMessages = {
     `Your account can have up to ${max ?? 10} access keys. Revoke one you no longer need and try again.`,
   'too-many-resumes': ({ max }) =>
     `Your account can store up to ${formatCount(max ?? 10_000, 'analyzed resume', 'analyzed resumes')}. Delete some from your history and try again.`,
-  'already-in-team': () => 'You’re already in a team. Leave it first: you can be in one at a time.',
+  'already-in-team': () => 'You’re already in a team. Leave it first: you can only be in one at a time.',
   'owner-stays': () => 'You own this team. Hand it over to another member or delete it.',
   'team-plan-ended': () =>
-    'The plan of your team’s owner doesn’t include teams now, so nothing can be added. You can still read, export and delete what is there.',
+    'The plan of your team’s owner no longer includes teams, so nothing can be added. You can still read, export and delete what is there.',
   'invitation-invalid': () =>
-    'This invitation doesn’t work: it was used, revoked or has expired. Ask the team’s owner for a new one.',
+    'This invitation doesn’t work: it was used or revoked, or it has expired. Ask the team’s owner for a new one.',
   'team-full': ({ max }) => `A team can have up to ${formatCount(max ?? 10, 'member', 'members')}.`,
   'too-many-invitations': ({ max }) =>
     `There can be up to ${formatCount(max ?? 20, 'open invitation', 'open invitations')}. Revoke one and try again.`,
@@ -103,12 +103,12 @@ export const errorsEn: ErrorMessages = {
       ? `We can’t read this as a design (problem in “${path}”). Choose another file.`
       : 'We can’t read this as a design. Choose another file.',
   'unreadable-face': () =>
-    'We can’t read this font. It must be an undamaged TTF or OTF file with ordinary outlines; export it again from where you got it.',
+    'We can’t read this font. It must be an undamaged TTF or OTF file with ordinary outlines. Download it again from where you got it.',
   'large-face': () =>
     'The font is over 2 MB. Choose a file with fewer characters, or a static one instead of a variable one.',
   'restricted-face': () => 'The maker of this font doesn’t allow it to be embedded in documents. Choose another one.',
   'incomplete-face': ({ characters }) =>
-    `This font lacks characters that resumes in Spanish and English need: ${characters ?? 'ñ'}. Choose one that has them.`,
+    `This font is missing characters that resumes in Spanish and English need: ${characters ?? 'ñ'}. Choose one that has them.`,
   'unreadable-logo': () => 'We can’t read this picture. Choose an undamaged PNG, JPEG or SVG file.',
   'large-logo': () => 'The picture is too large. Choose one of at most 2 MB and with fewer details.',
   'low-contrast': ({ ratio }) =>
@@ -117,7 +117,7 @@ export const errorsEn: ErrorMessages = {
     `Your account’s ${formatNumber(megabytes ?? 100)} MB are full. Delete resumes or documents you no longer need and try again.`,
   'already-subscribed': () => 'You already have a subscription. Change your plan in Settings.',
   'trial-unavailable': () =>
-    'There’s no free trial for you: each person gets one, before their first plan. You can still choose a plan.',
+    'You can’t start a free trial: each person gets one, before their first paid plan. You can still choose a plan.',
   'renewal-owed': () => 'Your last renewal hasn’t been paid. Update your card in Settings and try again.',
   'no-subscription': () => 'You don’t have a subscription to change. Choose a plan to start.',
   'payment-incomplete': () => 'The payment isn’t complete yet, so your plan hasn’t started.',

@@ -24,7 +24,7 @@ export const boardEs: BoardMessages = {
   requirements: 'Lo que pide la oferta',
   count: (resumes) => formatCount(resumes, 'currículum', 'currículums'),
   caution:
-    'La puntuación y la coincidencia dicen cómo se lee un currículum junto a la oferta. No dicen cómo trabaja una persona: lee el currículum antes de decidir.',
+    'La puntuación y la coincidencia describen el currículum. No dicen cómo trabaja una persona: lee el currículum antes de decidir.',
   privacyNotice: (teamName, title, days) =>
-    `${teamName} guarda tu currículum para cubrir el puesto «${title}». Solo lo leen las personas que participan en la selección. Un programa lo compara con la oferta; deciden personas. Se elimina a los ${days} días. Puedes pedirnos en cualquier momento una copia de lo que guardamos sobre ti, que lo corrijamos o que lo eliminemos.`,
+    `${teamName} guarda tu currículum para cubrir el puesto «${title}». Solo lo leen las personas que participan en la selección. Un programa lo compara con la oferta; la decisión la toman personas. Se elimina a los ${days} días. Puedes pedirnos en cualquier momento una copia de lo que guardamos sobre ti, que lo corrijamos o que lo eliminemos.`,
 }

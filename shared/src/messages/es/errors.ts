@@ -85,10 +85,10 @@ export const errorsEs: ErrorMessages = {
     `Tu cuenta puede tener hasta ${max ?? 10} claves de acceso. Revoca una que ya no necesites e inténtalo de nuevo.`,
   'too-many-resumes': ({ max }) =>
     `Tu cuenta puede guardar hasta ${formatCount(max ?? 10_000, 'currículum analizado', 'currículums analizados')}. Elimina algunos del historial e inténtalo de nuevo.`,
-  'already-in-team': () => 'Ya estás en un equipo. Sal de él primero: solo puedes estar en uno.',
+  'already-in-team': () => 'Ya estás en un equipo. Sal de él primero: solo puedes estar en uno a la vez.',
   'owner-stays': () => 'Este equipo es tuyo. Traspásalo a otra persona del equipo o elimínalo.',
   'team-plan-ended': () =>
-    'El plan de quien administra tu equipo ya no incluye equipos y no se puede añadir nada. Puedes seguir viendo, exportando y eliminando lo que hay.',
+    'El plan de quien administra tu equipo ya no incluye equipos, así que no se puede añadir nada. Puedes seguir viendo, exportando y eliminando lo que hay.',
   'invitation-invalid': () =>
     'Esta invitación no funciona: ya se usó, se anuló o caducó. Pide otra a quien administra el equipo.',
   'team-full': ({ max }) => `Un equipo puede tener hasta ${formatCount(max ?? 10, 'miembro', 'miembros')}.`,
@@ -109,7 +109,7 @@ export const errorsEs: ErrorMessages = {
       ? `No podemos leer esto como un diseño (problema en «${path}»). Elige otro archivo.`
       : 'No podemos leer esto como un diseño. Elige otro archivo.',
   'unreadable-face': () =>
-    'No podemos leer esta fuente. Debe ser un archivo TTF u OTF sin daños y con trazos normales; vuelve a exportarla de donde la obtuviste.',
+    'No podemos leer esta fuente. Debe ser un archivo TTF u OTF sin daños y con trazos normales. Vuelve a descargarla de donde la obtuviste.',
   'large-face': () =>
     'La fuente pesa más de 2 MB. Elige un archivo con menos caracteres, o uno estático en vez de uno variable.',
   'restricted-face': () => 'Quien hizo esta fuente no permite incluirla en documentos. Elige otra.',
@@ -123,7 +123,7 @@ export const errorsEs: ErrorMessages = {
     `Los ${formatNumber(megabytes ?? 100)} MB de tu cuenta están llenos. Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',
   'trial-unavailable': () =>
-    'No tienes prueba gratis disponible: hay una por persona, antes de su primer plan. Aún puedes elegir un plan.',
+    'No puedes empezar una prueba gratis: hay una por persona, antes de su primer plan de pago. Aún puedes elegir un plan.',
   'renewal-owed': () =>
     'Tu última renovación está pendiente de pago. Actualiza tu tarjeta en Ajustes e inténtalo de nuevo.',
   'no-subscription': () => 'No tienes ninguna suscripción que cambiar. Elige un plan para empezar.',

@@ -31,7 +31,7 @@ const BRITISH =
 
 /** Words with a capital inside a Spanish text: names, and labels of the interface that it cites. */
 const NAMES =
-  /^(?:Faro|Google|Word|LinkedIn|Europass|JSON|Resume|Stripe|Ajustes|Plantillas|Compartir|Espacio|Escape|Esc|Ctrl|Internet|Carta|Profesional|Professional|Premium|Mac|Python|Excel|Tableau|Marea|Bank|Estudio|Norte|Diseño|Universitat|Politècnica|València|Valencia|Bilbao|Presente|Figma|Experiencia|Educación|Habilidades|España|México|Argentina|Chile|Colombia|Perú|Ecuador|Estados|Unidos|Reino|Unido|Unión|Europea|Firefox|Safari|Chrome|Reducir|Sr|Sra)$/
+  /^(?:Faro|Google|Word|LinkedIn|Europass|JSON|Resume|Stripe|Ajustes|Plantillas|Compartir|Espacio|Escape|Esc|Ctrl|Alt|Supr|Internet|Carta|Profesional|Professional|Premium|Mac|Python|Excel|Tableau|Marea|Bank|Estudio|Norte|Diseño|Universitat|Politècnica|València|Valencia|Bilbao|Presente|Figma|Experiencia|Educación|Habilidades|España|México|Argentina|Chile|Colombia|Perú|Ecuador|Estados|Unidos|Reino|Unido|Unión|Europea|Firefox|Safari|Chrome|Reducir|Sr|Sra)$/
 
 interface Text {
   readonly text: string

@@ -44,7 +44,7 @@ const Reminder = ({ user }: { user: UserResponse }) => {
           </>
         }
       >
-        <Trans>On that day {price} is charged to your card. If you cancel before, you pay nothing.</Trans>
+        <Trans>That day, {price} will be charged to your card. If you cancel before then, you pay nothing.</Trans>
       </Notice>
     </div>
   )

@@ -15,14 +15,15 @@ export const TeamDeletionNotice = () => {
   const others = team.members.length - 1
   if (team.role === 'member')
     return (
-      <Notice className="mb-5" title={<Trans>You leave the team {name}</Trans>}>
+      <Notice className="mb-5" title={<Trans>You’ll leave the team {name}</Trans>}>
         <Trans>What you added stays on its boards, without your name.</Trans>
       </Notice>
     )
   return (
-    <Notice className="mb-5" tone="bad" title={<Trans>Your team {name} is deleted too</Trans>}>
+    <Notice className="mb-5" tone="bad" title={<Trans>Your team {name} will be deleted too</Trans>}>
       <Plural
         value={resumes}
+        _0="Its boards are deleted for all members."
         one="Its boards and # resume are deleted for all members."
         other="Its boards and # resumes are deleted for all members."
       />{' '}

@@ -29,7 +29,7 @@ export const TermsPage = () => {
           text: [
             t`The free plan includes ${free} analyses per calendar month (UTC). Editing and downloading are free and don’t require an account.`,
             t`Paid plans are billed monthly in advance through Stripe and renew until you cancel. You see the price before you pay.`,
-            t`A free trial becomes a paid plan on the day you were told, unless you cancel before. There is one per person, and it needs a card.`,
+            t`A free trial becomes a paid plan on the date shown when you start it, unless you cancel before then. There is one per person, and it needs a card.`,
             t`An analysis that fails or that you cancel doesn’t count toward your limit.`,
           ],
         },

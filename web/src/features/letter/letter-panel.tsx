@@ -51,7 +51,7 @@ export const LetterPanel = ({ store, renderTools }: LetterPanelProps) => {
       )}
       {!selected && (
         <p className="text-ink-soft">
-          <Trans>A letter is written from this resume and stays with it. You can keep one for each job.</Trans>
+          <Trans>Letters are written from this resume and saved with it. You can keep one for each job.</Trans>
         </p>
       )}
       <div className="flex flex-wrap gap-2">

@@ -6,7 +6,7 @@ export const useAxisNames = () => {
   const { t } = useLingui()
   const colors = { ink: t`Text color`, muted: t`Gray`, primary: t`Main color` }
   const backgrounds = { none: t`None`, tint: t`Tint`, primary: t`Main color`, ink: t`Text color` }
-  const cases = { normal: t`As written`, upper: t`Capitals`, 'small-caps': t`Small capitals` }
+  const cases = { normal: t`As written`, upper: t`All caps`, 'small-caps': t`Small caps` }
   const light = t`Thin`
   const regular = t`Regular`
   const bold = t`Bold`
@@ -15,11 +15,11 @@ export const useAxisNames = () => {
     colors,
     backgrounds,
     cases,
-    layout: { single: t`One column`, 'sidebar-left': t`Sidebar at the left`, 'sidebar-right': t`Sidebar at the right` },
+    layout: { single: t`One column`, 'sidebar-left': t`Sidebar on the left`, 'sidebar-right': t`Sidebar on the right` },
     header: {
-      left: t`At the left`,
+      left: t`On the left`,
       centered: t`Centered`,
-      split: t`Contacts at the right`,
+      split: t`Contacts on the right`,
       grid: t`Contacts in columns`,
       banner: t`Band across the page`,
       panel: t`Rounded panel`,
@@ -27,27 +27,27 @@ export const useAxisNames = () => {
     } satisfies Record<DesignAxes['header'], string>,
     headerRule: { none: t`None`, hairline: t`Hairline`, solid: t`Solid`, double: t`Double` },
     nameWeight: { light, regular, bold, contrast: t`Thin and bold` },
-    tagline: { plain: t`Plain`, italic, caps: t`Capitals` },
+    tagline: { plain: t`Plain`, italic, caps: t`All caps` },
     heading: {
-      plain: t`Text alone`,
+      plain: t`Text only`,
       'rule-under': t`Line below`,
       'rule-over': t`Line above`,
-      'rule-beside': t`Line beside`,
+      'rule-beside': t`Line beside it`,
       'rule-both': t`Line above and below`,
       'short-rule': t`Short line below`,
-      bar: t`Bar at the left`,
+      bar: t`Bar on the left`,
       filled: t`Filled`,
-      square: t`Square at the left`,
-      label: t`In a column of its own`,
+      square: t`Square on the left`,
+      label: t`In its own column`,
     } satisfies Record<DesignAxes['heading']['kind'], string>,
     headingWeight: { light, regular, bold, italic },
     align: { left: t`Left`, center: t`Centered` },
     anatomy: {
-      line: t`Company and place, dates at the right`,
-      split: t`Two lines, dates and place at the right`,
+      line: t`Company and place, dates on the right`,
+      split: t`Two lines, dates and place on the right`,
       stacked: t`Company, then position and place`,
       compact: t`One line`,
-      'dates-left': t`Dates at the left`,
+      'dates-left': t`Dates on the left`,
       timeline: t`Timeline`,
       below: t`Dates below`,
     } satisfies Record<DesignAxes['entry']['anatomy'], string>,
@@ -60,7 +60,7 @@ export const useAxisNames = () => {
     skills: {
       rows: t`Rows with labels`,
       list: t`List`,
-      inline: t`In a line`,
+      inline: t`On one line`,
       columns: t`Columns`,
       chips: t`Chips`,
     } satisfies Record<DesignAxes['skills'], string>,
@@ -69,11 +69,11 @@ export const useAxisNames = () => {
     page: {
       none: t`None`,
       'top-bar': t`Bar at the top`,
-      'side-stripe': t`Stripe at the side`,
+      'side-stripe': t`Stripe on the side`,
       border: t`Border`,
-      'foot-bar': t`Bar at the foot`,
+      'foot-bar': t`Bar at the bottom`,
     } satisfies Record<DesignAxes['page'], string>,
-    furniture: { footer: t`At the foot`, 'footer-center': t`At the foot, centered`, header: t`At the top` },
+    furniture: { footer: t`At the bottom`, 'footer-center': t`At the bottom, centered`, header: t`At the top` },
     photo: { none: t`No photo`, round: t`Round`, square: t`Square`, rounded: t`Rounded corners` },
     spacing: { tight: t`Tight`, normal: t`Normal`, airy: t`Airy` },
   }

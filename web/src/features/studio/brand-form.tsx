@@ -25,7 +25,7 @@ export const BrandForm = ({ brand, onReports, onChange, onReportsChange }: Brand
     <LogoField logo={brand.logo} onChange={(logo) => onChange({ logo })} />
     <Field
       label={<Trans>Footer</Trans>}
-      hint={<Trans>One line at the foot of every page, such as your address.</Trans>}
+      hint={<Trans>One line at the bottom of every page, such as your address.</Trans>}
     >
       <Input
         value={brand.footer ?? ''}
@@ -34,8 +34,8 @@ export const BrandForm = ({ brand, onReports, onChange, onReportsChange }: Brand
       />
     </Field>
     <Checkbox
-      label={<Trans>Also on reports of analyses</Trans>}
-      hint={<Trans>Reports carry the logo, the fonts, the main color and the footer.</Trans>}
+      label={<Trans>Use it on analysis reports too</Trans>}
+      hint={<Trans>Reports use the logo, the fonts, the main color and the footer.</Trans>}
       checked={onReports}
       onChange={({ target }) => onReportsChange(target.checked)}
     />
@@ -57,8 +57,8 @@ const ColorsField = ({ colors, onChange }: { colors: BrandColors; onChange: (col
     if (!found) return undefined
     const ratio = formatNumber(found.ratio, language, { minimumFractionDigits: 1 })
     return found.background === 'white'
-      ? t`${ratio}:1 on white; it needs 4.5:1`
-      : t`${ratio}:1 on the tint; it needs 4.5:1`
+      ? t`Contrast on white is ${ratio}:1; it needs 4.5:1`
+      : t`Contrast on the tint is ${ratio}:1; it needs 4.5:1`
   }
   return (
     <fieldset>

@@ -35,9 +35,9 @@ const isFamily = (name: string): name is FontFamily => FONT_FAMILIES.some((famil
 const FontGroup = ({ design, onChange }: DesignFormProps) => {
   const { t } = useLingui()
   return (
-    <Group title={<Trans>Fonts of the catalog</Trans>}>
+    <Group title={<Trans>Fonts from the catalog</Trans>}>
       <Choice<string>
-        label={<Trans>Font of the text</Trans>}
+        label={<Trans>Text font</Trans>}
         value={design.font}
         names={FAMILY_NAMES}
         onChange={(font) => isFamily(font) && onChange({ ...design, font })}
@@ -48,9 +48,7 @@ const FontGroup = ({ design, onChange }: DesignFormProps) => {
         names={FAMILY_NAMES}
         onChange={(displayFont) => isFamily(displayFont) && onChange({ ...design, displayFont })}
       />
-      <p className="col-span-full text-ink-soft text-note">
-        {t`Your own fonts, under “Brand”, take the place of these.`}
-      </p>
+      <p className="col-span-full text-ink-soft text-note">{t`Your own fonts, under “Brand”, replace these.`}</p>
     </Group>
   )
 }

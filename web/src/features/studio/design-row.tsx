@@ -47,7 +47,7 @@ export const DesignRow = ({ row, canCopy, onOpen, onCopy }: DesignRowProps) => {
             {isErrorCode(refused) ? (
               <Trans>On this device only: {getErrorMessage(new AppError(refused), language)}</Trans>
             ) : isChanged ? (
-              <Trans>On this device; it reaches your account once you’re online.</Trans>
+              <Trans>Saved on this device. It will be saved to your account once you’re online.</Trans>
             ) : (
               <Trans>Saved on {date}</Trans>
             )}
@@ -80,7 +80,7 @@ export const DesignRow = ({ row, canCopy, onOpen, onCopy }: DesignRowProps) => {
             </Button>
           }
           title={<Trans>Delete {showName(name)}?</Trans>}
-          description={<Trans>Resumes and letters in this design stay as they are. You can’t undo this.</Trans>}
+          description={<Trans>Resumes and letters with this design stay as they are. You can’t undo this.</Trans>}
           cancel={<Trans>Keep it</Trans>}
           confirm={<Trans>Delete the design</Trans>}
           onConfirm={() => void deleteDesign(row.id)}

@@ -25,7 +25,7 @@ export const FontsField = ({ brand, onChange }: FontsFieldProps) => {
       </legend>
       <p className="text-ink-soft text-note">
         <Trans>
-          TTF or OTF files of up to 2 MB. We keep the characters that resumes in European languages need, drawn anew.
+          TTF or OTF files of up to 2 MB. We keep only the characters that resumes in European languages need.
         </Trans>
       </p>
       <Checkbox

@@ -49,7 +49,7 @@ export const LivePage = ({ saved, pane }: { saved: SavedDesign; pane: 'form' | '
         ))}
         {pages.length === 0 && (
           <p className="py-24 text-center text-ink-soft">
-            <Trans>Drawing the page…</Trans>
+            <Trans>Preparing the page…</Trans>
           </p>
         )}
       </div>

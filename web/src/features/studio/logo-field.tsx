@@ -42,7 +42,7 @@ export const LogoField = ({
       </legend>
       <p className="text-ink-soft text-note">
         <Trans>
-          PNG, JPEG or SVG of up to 2 MB. Recruiting software doesn’t read pictures, so say your name in text too.
+          PNG, JPEG or SVG of up to 2 MB. Recruiting software doesn’t read pictures, so include the name as text too.
         </Trans>
       </p>
       {logo && (
@@ -83,9 +83,9 @@ const Placement = ({ logo, onChange }: { logo: Logo; onChange: (logo: Logo) => v
   return (
     <div className="mt-4 grid grid-cols-2 gap-4">
       <Choice
-        label={<Trans>Place</Trans>}
+        label={<Trans>Position on the page</Trans>}
         value={logo.place}
-        names={{ header: t`At the top of page one`, footer: t`At the foot of every page` }}
+        names={{ header: t`At the top of the first page`, footer: t`At the bottom of every page` }}
         onChange={(place) => onChange({ ...logo, place })}
       />
       <Choice

@@ -25,7 +25,7 @@ export const PageGroup = ({ axes, set }: AxesProps) => {
         onChange={(spacing) => set({ spacing })}
       />
       <Range
-        label={<Trans>Margin at the sides</Trans>}
+        label={<Trans>Side margins</Trans>}
         value={margin.x}
         min={28}
         max={90}
@@ -34,7 +34,7 @@ export const PageGroup = ({ axes, set }: AxesProps) => {
         onChange={(x) => set({ margin: { ...margin, x } })}
       />
       <Range
-        label={<Trans>Margin above and below</Trans>}
+        label={<Trans>Top and bottom margins</Trans>}
         value={margin.y}
         min={28}
         max={80}
@@ -43,7 +43,7 @@ export const PageGroup = ({ axes, set }: AxesProps) => {
         onChange={(y) => set({ margin: { ...margin, y } })}
       />
       <Choice
-        label={<Trans>Decoration of the page</Trans>}
+        label={<Trans>Page decoration</Trans>}
         value={axes.page}
         names={names.page}
         onChange={(page) => set({ page })}
@@ -68,7 +68,7 @@ export const HeaderGroup = ({ axes, set }: AxesProps) => {
   return (
     <Group title={<Trans>Name and contacts</Trans>}>
       <Choice
-        label={<Trans>Where it stands</Trans>}
+        label={<Trans>Layout of the header</Trans>}
         value={axes.header}
         names={axes.layout === 'single' ? headers : { ...headers, sidebar }}
         onChange={(header) => set({ header })}
@@ -89,7 +89,7 @@ export const HeaderGroup = ({ axes, set }: AxesProps) => {
         />
       )}
       <Range
-        label={<Trans>Size of the name</Trans>}
+        label={<Trans>Name size</Trans>}
         value={size.name}
         min={16}
         max={56}
@@ -98,19 +98,19 @@ export const HeaderGroup = ({ axes, set }: AxesProps) => {
         onChange={(name) => set({ size: { ...size, name } })}
       />
       <Choice
-        label={<Trans>Weight of the name</Trans>}
+        label={<Trans>Name weight</Trans>}
         value={nameStyle.weight}
         names={names.nameWeight}
         onChange={(weight) => set({ nameStyle: { ...nameStyle, weight } })}
       />
       <Choice
-        label={<Trans>Letters of the name</Trans>}
+        label={<Trans>Name lettering</Trans>}
         value={nameStyle.case}
         names={names.cases}
         onChange={(letterCase) => set({ nameStyle: { ...nameStyle, case: letterCase } })}
       />
       <Choice
-        label={<Trans>Color of the name</Trans>}
+        label={<Trans>Name color</Trans>}
         value={nameStyle.color}
         names={{ ink: names.colors.ink, primary: names.colors.primary }}
         onChange={(color) => set({ nameStyle: { ...nameStyle, color } })}
@@ -122,7 +122,7 @@ export const HeaderGroup = ({ axes, set }: AxesProps) => {
         onChange={(style) => set({ tagline: { ...axes.tagline, style } })}
       />
       <Choice
-        label={<Trans>Color of the title</Trans>}
+        label={<Trans>Title color</Trans>}
         value={axes.tagline.color}
         names={names.colors}
         onChange={(color) => set({ tagline: { ...axes.tagline, color } })}

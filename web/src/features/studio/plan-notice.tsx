@@ -25,9 +25,9 @@ export const PlanNotice = ({ access, hasDesigns }: { access: PlanAccess; hasDesi
       }
     >
       {hasDesigns ? (
-        <Trans>The designs you have stay yours: use, change and export them.</Trans>
+        <Trans>You can still use, change and export the designs you have.</Trans>
       ) : (
-        <Trans>You can try the studio; saving needs the plan.</Trans>
+        <Trans>You can try the studio. To save, you need the plan.</Trans>
       )}
     </Notice>
   )

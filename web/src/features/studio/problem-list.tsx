@@ -29,11 +29,11 @@ const useProblemText = () => {
       case 'outside':
         return t`“${problem.text}” runs off the page. Choose smaller text or narrower margins.`
       case 'pdf-ua':
-        return t`The PDF would not be accessible (${problem.condition}). Choose another form of the header or the headings.`
+        return t`The PDF would not be accessible (${problem.condition}). Choose another style for the header or the headings.`
       case 'missing-characters':
-        return t`Your fonts lack these characters: ${problem.characters}`
+        return t`Your fonts are missing these characters: ${problem.characters}`
       case 'unread':
-        return t`Recruiting software doesn’t find “${problem.text}” in the PDF. Choose another arrangement.`
+        return t`Recruiting software doesn’t find “${problem.text}” in the PDF. Choose another layout.`
       case 'too-long':
         return t`One page of text takes ${problem.pages} pages. Choose smaller text, margins or spacing.`
     }

@@ -66,9 +66,9 @@ export const EntryGroup = ({ axes, set }: AxesProps) => {
   const { entry } = axes
   const change = (parts: Partial<DesignAxes['entry']>) => set({ entry: { ...entry, ...parts } })
   return (
-    <Group title={<Trans>Jobs and studies</Trans>}>
+    <Group title={<Trans>Jobs and education</Trans>}>
       <Choice
-        label={<Trans>Arrangement</Trans>}
+        label={<Trans>Layout</Trans>}
         value={entry.anatomy}
         names={names.anatomy}
         onChange={(anatomy) => change({ anatomy })}
@@ -154,7 +154,7 @@ export const DetailGroup = ({ axes, set }: AxesProps) => {
         onChange={(summary) => set({ summary })}
       />
       <Range
-        label={<Trans>Column of labels or dates</Trans>}
+        label={<Trans>Width of the column for labels or dates</Trans>}
         value={axes.labelWidth}
         min={60}
         max={150}

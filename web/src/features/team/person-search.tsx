@@ -54,7 +54,7 @@ export const PersonSearch = () => {
       <div role="status">
         {found?.length === 0 && (
           <p className="mt-4 text-ink-soft">
-            <Trans>The team holds nothing under that name.</Trans>
+            <Trans>The team has nothing that matches.</Trans>
           </p>
         )}
         {found && found.length > 0 && (
@@ -108,11 +108,11 @@ const MatchRow = ({ match, onErased }: { match: CandidateMatch; onErased: () => 
         <AlertDialog
           danger
           trigger={
-            <Button size="small" kind="danger" disabled={!online || busy} aria-label={t`Erase ${name}`}>
-              <Trans>Erase</Trans>
+            <Button size="small" kind="danger" disabled={!online || busy} aria-label={t`Delete the data of ${name}`}>
+              <Trans>Delete data</Trans>
             </Button>
           }
-          title={<Trans>Erase {showName(name)}?</Trans>}
+          title={<Trans>Delete the data of {showName(name)}?</Trans>}
           description={
             <Trans>The resume, its tags and its notes are deleted for all members. You can’t undo it.</Trans>
           }

@@ -12,9 +12,9 @@ export const PlanEndedNotice = ({ isOwner }: { isOwner: boolean }) => {
       tone="fair"
       title={
         isOwner ? (
-          <Trans>Adding needs the {plan} plan</Trans>
+          <Trans>To add resumes, you need the {plan} plan</Trans>
         ) : (
-          <Trans>The owner’s plan doesn’t include teams now</Trans>
+          <Trans>The owner’s plan no longer includes teams</Trans>
         )
       }
       actions={
@@ -25,7 +25,9 @@ export const PlanEndedNotice = ({ isOwner }: { isOwner: boolean }) => {
         )
       }
     >
-      <Trans>Boards stay: you can read, note, export and delete everything. New resumes can’t be added.</Trans>
+      <Trans>
+        You keep the boards: you can read everything, add notes, export and delete. New resumes can’t be added.
+      </Trans>
     </Notice>
   )
 }

@@ -52,8 +52,7 @@ const TeamHeader = () => (
     title={<Trans>Team</Trans>}
     lead={
       <Trans>
-        Compare the resumes that you receive for a position with its job ad, together. The files are read on your
-        device.
+        As a team, compare the resumes you receive for a position with its job ad. The files are read on your device.
       </Trans>
     }
   />
@@ -86,7 +85,7 @@ const NoTeam = ({ user }: { user: UserResponse }) => {
             </ButtonLink>
           }
         >
-          <Trans>You don’t need it to join the team of somebody else: open the link they send you.</Trans>
+          <Trans>You don’t need it to join someone else’s team: open the link they send you.</Trans>
         </Notice>
       )}
     </>

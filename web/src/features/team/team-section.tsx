@@ -13,7 +13,7 @@ export const TeamSection = () => {
     <Section
       id="team"
       title={<Trans>Team</Trans>}
-      about={<Trans>Compare the resumes that you receive for a position with its job ad, together.</Trans>}
+      about={<Trans>As a team, compare the resumes you receive for a position with its job ad.</Trans>}
     >
       {team && (
         <p className="mb-4">

@@ -10,7 +10,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       Number(jobs) === 0
         ? 'Add your experience: employer, position, dates and what you achieved. Just starting out? Add internships or projects.'
         : Number(lines) > 0
-          ? 'Say more about what you did in each job: so far, your experience is very short.'
+          ? 'Say more about what you did in each job: so far, the section says very little.'
           : 'Describe what you did in each job: so far, only the basic details are there.',
   },
   'experience-complete': {

@@ -12,7 +12,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       Number(jobs) === 0
         ? 'Añade tu experiencia: empresa, puesto, fechas y logros. ¿Acabas de empezar? Incluye prácticas o proyectos.'
         : Number(lines) > 0
-          ? 'Cuenta más sobre lo que hiciste en cada puesto: por ahora, tu experiencia es muy breve.'
+          ? 'Cuenta más sobre lo que hiciste en cada puesto: por ahora, la sección dice muy poco.'
           : 'Describe lo que hiciste en cada puesto: de momento solo aparecen los datos básicos.',
   },
   'experience-complete': {

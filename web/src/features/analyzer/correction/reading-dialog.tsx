@@ -47,7 +47,7 @@ export const ReadingDialog = ({ subject, question, rows: read, lines, onAnswer, 
         title={<Trans>Did we read this correctly?</Trans>}
         description={
           <>
-            {question} <Trans>Correct what we misread. Your score updates at once.</Trans>
+            {question} <Trans>Correct anything we misread. Your score updates right away.</Trans>
           </>
         }
       >
@@ -86,7 +86,7 @@ export const ReadingDialog = ({ subject, question, rows: read, lines, onAnswer, 
           </div>
           {isRefused && (
             <p role="alert" className="mt-4 text-bad text-note">
-              <Trans>A text is too long for its field. Shorten it and try again.</Trans>
+              <Trans>One of the texts is too long. Shorten it and try again.</Trans>
             </p>
           )}
           <DialogActions>
@@ -119,7 +119,8 @@ interface RowFieldsProps {
 const RowFields = ({ fields, row, onChange, onFocus }: RowFieldsProps) => {
   const { t } = useLingui()
   const getFieldName = useFieldName()
-  const getName = (field: string) => (field === 'text' ? t`What you did, one line each` : getFieldName(field))
+  const getName = (field: string) =>
+    field === 'text' ? t`What you did, one achievement per line` : getFieldName(field)
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {fields.map((field) => {
@@ -134,7 +135,7 @@ const RowFields = ({ fields, row, onChange, onFocus }: RowFieldsProps) => {
           <Field
             key={field}
             label={getName(field)}
-            hint={field === 'endDate' && <Trans>Empty if it goes on</Trans>}
+            hint={field === 'endDate' && <Trans>Leave it empty if it’s ongoing</Trans>}
             className={isWide ? 'sm:col-span-2' : ''}
           >
             {LONG_FIELDS.has(field) ? <Textarea rows={5} {...control} /> : <Input {...control} />}
@@ -147,7 +148,7 @@ const RowFields = ({ fields, row, onChange, onFocus }: RowFieldsProps) => {
 
 const RemoveButton = ({ number, onRemove }: { number: number; onRemove: () => void }): ReactNode => {
   const { t } = useLingui()
-  return <IconButton size="small" icon="trash" className="mt-2" label={t`Remove number ${number}`} onClick={onRemove} />
+  return <IconButton size="small" icon="trash" className="mt-2" label={t`Remove item ${number}`} onClick={onRemove} />
 }
 
 interface PageTextProps {
@@ -161,7 +162,11 @@ interface PageTextProps {
 const PageText = ({ lines, isAnswer, onPick }: PageTextProps) => (
   <section className="min-w-0">
     <h3 className="mb-2 font-medium text-note">
-      {isAnswer ? <Trans>Tap the right line</Trans> : <Trans>Tap a line to put it into the field you’re in</Trans>}
+      {isAnswer ? (
+        <Trans>Choose the right line</Trans>
+      ) : (
+        <Trans>Choose a line to copy it into the field you’re editing</Trans>
+      )}
     </h3>
     <ol className="max-h-72 divide-y divide-line overflow-y-auto rounded-faro border border-line text-note md:max-h-[52dvh]">
       {lines.map((line, index) => (

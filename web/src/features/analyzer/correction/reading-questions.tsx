@@ -47,7 +47,8 @@ export const ReadingQuestions = ({ results, extraction, correction }: ReadingQue
         <>
           <p className="mt-1 max-w-prose text-note text-ink-soft">
             <Trans>
-              Check what we’re not sure about. It barely counts until you answer; your score updates with each answer.
+              Check what we’re not sure about. It barely affects your score until you answer, and each answer updates
+              it.
             </Trans>
           </p>
           <ul className="mt-3 divide-y divide-line border-line border-y">
@@ -102,7 +103,7 @@ const Answer = ({ question, subject, extraction, onAnswer }: AnswerProps) => {
         </ul>
       ) : (
         <p className="mt-1.5 text-ink-soft text-note">
-          <Trans>We read nothing here.</Trans>
+          <Trans>We couldn’t read anything here.</Trans>
         </p>
       )}
       <div className="mt-2.5 flex flex-wrap gap-2">

@@ -30,7 +30,7 @@ export const ModelAdvice = ({ results }: { results: AnalysisResults }) => {
       {results.adviceLevel === 'basic' && (
         <p className="mt-3 text-ink-soft text-note">
           <Trans>
-            This advice is about your largest issues. With Professional, it covers every issue and what the job ad asks
+            This advice is about your biggest issues. With Professional, it covers every issue and what the job ad asks
             for.
           </Trans>{' '}
           <TextLink to="/subscribe">

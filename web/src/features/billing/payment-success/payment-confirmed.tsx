@@ -47,8 +47,8 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
             <Trans>It ends on {day}.</Trans>
           ) : status.providerStatus === 'trialing' ? (
             <Trans>
-              It’s free until {day}. Then {price} is charged a month, unless you cancel before, with one click in
-              Settings.
+              It’s free until {day}. After that, it costs {price} a month, unless you cancel before then with one click
+              in Settings.
             </Trans>
           ) : (
             <Trans>It renews on {day}. You can cancel anytime in Settings.</Trans>

@@ -119,7 +119,7 @@ const Cost = ({ plan, current, preview }: { plan: PaidPlanId; current: PlanId; p
     <>
       {preview.endsTrial && (
         <p className="mb-3">
-          <Trans>Your free trial ends today, and this plan starts at once.</Trans>
+          <Trans>Your free trial ends today, and this plan starts right away.</Trans>
         </p>
       )}
       <PriceTerms plan={plan} interval={preview.interval} />

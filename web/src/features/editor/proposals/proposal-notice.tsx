@@ -24,8 +24,8 @@ export const ProposalNotice = () => {
             {showName(keyName)}{' '}
             <Plural
               value={changes.length}
-              one="proposes # change of this resume"
-              other="proposes # changes of this resume"
+              one="proposes # change to this resume"
+              other="proposes # changes to this resume"
             />
           </>
         }
@@ -40,7 +40,9 @@ export const ProposalNotice = () => {
           </>
         }
       >
-        <Trans>It’s an agent with one of your access keys. Nothing changes until you accept it.</Trans>
+        <Trans>
+          This comes from an AI agent that uses one of your access keys. Nothing changes until you accept it.
+        </Trans>
       </Notice>
       {isOpen && (
         <ProposalDialog

@@ -101,11 +101,11 @@ const DesignButton = () => {
 
 const RequirementText = ({ requirement: { status, kind } }: { requirement: MatchedRequirement }) => {
   if (status === 'unclear')
-    return <Trans>The job ad asks for this. Your resume shows part of it: say the rest here.</Trans>
+    return <Trans>The job ad asks for this. Your resume shows part of it: add the rest here.</Trans>
   if (status === 'elsewhere')
     return <Trans>The job ad asks for this. Your resume has it where an ATS may miss it: add it here too.</Trans>
   return kind === 'term' ? (
-    <Trans>The job ad asks for this. If you have it, add it here or in the line of a job where you used it.</Trans>
+    <Trans>The job ad asks for this. If you have it, add it here or in a bullet of a job where you used it.</Trans>
   ) : (
     <Trans>The job ad asks for this. If you have it, add it here.</Trans>
   )

@@ -42,7 +42,10 @@ export const TranslateByModel = ({ document, fields, language }: TranslateByMode
       const proposed = await fetchTranslations(document, fields, language)
       if (proposed.length > 0) setChanges(proposed)
       else
-        toast({ title: t`No translations`, description: t`The AI gave none that says the same. Nothing was changed.` })
+        toast({
+          title: t`No translations`,
+          description: t`The AI didn’t give a translation that says the same. Nothing was changed.`,
+        })
     } catch (error) {
       toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, interfaceLanguage) })
     } finally {
@@ -58,7 +61,7 @@ export const TranslateByModel = ({ document, fields, language }: TranslateByMode
       {changes && (
         <ChangesDialog
           title={t`Proposed translations`}
-          description={<Trans>Nothing changes until you accept it. Read each one before you do.</Trans>}
+          description={<Trans>Read each translation before you accept it. Nothing changes until you do.</Trans>}
           changes={changes}
           onDecided={close}
           onClose={close}

@@ -16,7 +16,7 @@ export const TranslationForm = () => {
   if (groups.length === 0)
     return (
       <p className="text-ink-soft">
-        <Trans>Your texts appear here in both languages once you write them.</Trans>
+        <Trans>What you write in your resume appears here in both languages.</Trans>
       </p>
     )
   return (

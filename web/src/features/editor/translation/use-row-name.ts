@@ -14,7 +14,7 @@ export const useRowName = () => {
     'skills/soft': t`Soft skills`,
     summary: t`Professional summary`,
     'skills/groups/name': t`Name of the group`,
-    'skills/groups/items': t`Skills of the group`,
+    'skills/groups/items': t`Skills in the group`,
   }
   return (path: readonly string[]): string => {
     // A bullet has the name of its list.

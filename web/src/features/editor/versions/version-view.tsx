@@ -90,7 +90,7 @@ const PagesBesideEachOther = ({ version, now }: { version: Document; now: Docume
   return (
     <div>
       <SegmentedControl
-        legend={t`Pages of`}
+        legend={t`Pages shown`}
         className="mb-3 lg:hidden"
         value={side}
         onChange={setSide}
@@ -128,9 +128,13 @@ const ChangedFields = ({ left, right, names }: ChangedFieldsProps) => {
       <div role="status">
         <h3 className="font-medium text-lead">
           {count === 0 ? (
-            <Trans>The text is the same as now.</Trans>
+            <Trans>The text hasn’t changed since this version.</Trans>
           ) : (
-            <Plural value={count} one="# field differs from now" other="# fields differ from now" />
+            <Plural
+              value={count}
+              one="# field has changed since this version"
+              other="# fields have changed since this version"
+            />
           )}
         </h3>
       </div>

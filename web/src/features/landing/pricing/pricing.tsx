@@ -50,8 +50,8 @@ const TrialSentence = ({ days, free }: { days: number | null; free: number }) =>
   return (
     <Plural
       value={days}
-      one="“Start Free Trial” gives you # day of Professional, once, with a card. You see the date and the amount of the first charge before, and you pay nothing if you cancel in time, with one click."
-      other="“Start Free Trial” gives you # days of Professional, once, with a card. You see the date and the amount of the first charge before, and you pay nothing if you cancel in time, with one click."
+      one="“Start Free Trial” gives you # free day of Professional. It needs a card and works once per person. You see the date and amount of the first charge beforehand, and if you cancel in time, with one click, you pay nothing."
+      other="“Start Free Trial” gives you # free days of Professional. It needs a card and works once per person. You see the date and amount of the first charge beforehand, and if you cancel in time, with one click, you pay nothing."
     />
   )
 }

@@ -32,7 +32,7 @@ const TrialOffer = ({ days }: { days: number }) => (
       </ButtonLink>
     }
   >
-    <Trans>You see the date and the amount of the first charge before you give a card.</Trans>
+    <Trans>You see the date and amount of the first charge before you enter your card.</Trans>
   </Notice>
 )
 

@@ -43,7 +43,7 @@ export const AddWebhook = ({ disabled, isFull }: { disabled: boolean; isFull: bo
         ) : (
           <ShownOnceDialog
             title={<Trans>The secret of this webhook</Trans>}
-            about={<Trans>Your program checks with it that a delivery comes from Faro.</Trans>}
+            about={<Trans>Your program uses it to check that a delivery comes from Faro.</Trans>}
             label={t`Secret`}
             value={secret}
             copy={<Trans>Copy the secret</Trans>}
@@ -86,7 +86,7 @@ const WebhookForm = ({ onCreated }: { onCreated: (secret: string) => void }) => 
         <Field
           label={t`Address`}
           hint={t`An https address that is reachable from the internet.`}
-          error={isChecked && !isValid && t`Give an https address with a host name, such as https://example.com/faro.`}
+          error={isChecked && !isValid && t`Enter an https address with a host name, such as https://example.com/faro.`}
         >
           <Input type="url" autoComplete="off" value={url} onChange={(event) => setUrl(event.target.value)} />
         </Field>

@@ -62,7 +62,7 @@ export const useWebhooks = () => {
         toast({
           kind: 'error',
           title: t`Test not delivered`,
-          description: t`The address didn’t accept it. See the last deliveries for its answer.`,
+          description: t`The address didn’t accept it. See its response in the last deliveries.`,
         })
     })
   /** Returns whether the address is gone; one that was removed meanwhile is. */
@@ -72,7 +72,7 @@ export const useWebhooks = () => {
         if (toAppError(error).code !== 'not-found') throw error
       })
       update((known) => known.filter((endpoint) => endpoint.id !== id))
-      toast({ title: t`Webhook removed`, description: t`Nothing more is sent to this address.` })
+      toast({ title: t`Webhook removed`, description: t`Nothing more will be sent to this address.` })
     })
   return { list, busy, test, remove }
 }

@@ -50,7 +50,7 @@ export const WebhookRow = ({ endpoint, busy, disabled, isOpen, onTest, onRemove 
               </Button>
             }
             title={<Trans>Remove this webhook?</Trans>}
-            description={<Trans>Nothing more is sent to {url}, and its last deliveries are deleted.</Trans>}
+            description={<Trans>Nothing more will be sent to {url}, and its last deliveries will be deleted.</Trans>}
             cancel={<Trans>Keep it</Trans>}
             confirm={<Trans>Remove the webhook</Trans>}
             onConfirm={onRemove}
@@ -99,20 +99,20 @@ const Delivery = ({ delivery }: { delivery: WebhookDeliveryResponse }) => {
       <span>{resumeId === TEST_RESUME_ID ? <Trans>Test</Trans> : <Trans>Finished analysis</Trans>}</span>
       {lastStatus !== null && (
         <span>
-          <Trans>Answer {lastStatus}</Trans>
+          <Trans>Response {lastStatus}</Trans>
         </span>
       )}
       {lastStatus === null && attempts > 0 && (
         <span>
-          <Trans>No answer</Trans>
+          <Trans>No response</Trans>
         </span>
       )}
       <span className="text-ink-soft">
-        <Plural value={attempts} _0="Not tried yet" one="# try" other="# tries" />
+        <Plural value={attempts} _0="No attempts yet" one="# attempt" other="# attempts" />
       </span>
       {next && (
         <span className="text-ink-soft">
-          <Trans>Next try: {next}</Trans>
+          <Trans>Next attempt: {next}</Trans>
         </span>
       )}
     </li>

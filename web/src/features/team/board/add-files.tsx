@@ -33,7 +33,7 @@ export const AddFiles = ({ board, onFiles }: AddFilesProps) => {
       toast({
         kind: 'error',
         title: t`Error`,
-        description: t`This device has no room for so many files. Add fewer at a time.`,
+        description: t`This device doesn’t have room for so many files. Add fewer at a time.`,
       })
     })
   }
@@ -45,7 +45,7 @@ export const AddFiles = ({ board, onFiles }: AddFilesProps) => {
         label={<Trans>The team may keep these resumes for this position, and the candidates know it.</Trans>}
         hint={
           <Trans>
-            They are deleted after {days} days. The files stay on your device; what is read from them is sent.
+            Resumes are deleted after {days} days. The files stay on your device; only what is read from them is sent.
           </Trans>
         }
         checked={hasConsent}
@@ -86,7 +86,7 @@ export const AddFiles = ({ board, onFiles }: AddFilesProps) => {
           }}
         />
         <div aria-live="polite" className="text-bad text-note empty:hidden">
-          {needsConsent && !hasConsent && <Trans>Confirm the sentence above first.</Trans>}
+          {needsConsent && !hasConsent && <Trans>Check the box above first.</Trans>}
           {selection && hasConsent && <LeftOut selection={selection} />}
         </div>
       </div>

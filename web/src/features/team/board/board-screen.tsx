@@ -42,7 +42,7 @@ export const BoardScreen = ({ id, team, user }: BoardScreenProps) => {
 
 const Gone = () => (
   <>
-    <PageHeader title={<Trans>This opening isn’t there anymore</Trans>} />
+    <PageHeader title={<Trans>This opening no longer exists</Trans>} />
     <ButtonLink to="/team">
       <Trans>Go to your team</Trans>
     </ButtonLink>

@@ -14,7 +14,7 @@ interface BoardToolbarProps {
 /** Search, filters and order of a board. */
 export const BoardToolbar = ({ rows, view, onChange }: BoardToolbarProps) => {
   const { t } = useLingui()
-  const labels = { match: t`Best match`, score: t`Score`, name: t`Name`, added: t`Last added` }
+  const labels = { match: t`Best match`, score: t`Score`, name: t`Name`, added: t`Recently added` }
   const tags = listTags(rows)
   const requirements = listBoardRequirements(rows)
   return (
@@ -27,7 +27,7 @@ export const BoardToolbar = ({ rows, view, onChange }: BoardToolbarProps) => {
           onChange={(event) => onChange({ ...view, search: event.target.value })}
         />
       </Field>
-      <Field label={t`Order`}>
+      <Field label={t`Sort by`}>
         <Select
           value={view.sort}
           onChange={(event) =>
@@ -49,9 +49,9 @@ export const BoardToolbar = ({ rows, view, onChange }: BoardToolbarProps) => {
           ))}
         </Select>
       </Field>
-      <Field label={t`Has`}>
+      <Field label={t`Shows`}>
         <Select value={view.requirement} onChange={(event) => onChange({ ...view, requirement: event.target.value })}>
-          <option value="">{t`Anything`}</option>
+          <option value="">{t`Any requirement`}</option>
           {requirements.map((one) => (
             <option key={getRequirementKey(one)} value={getRequirementKey(one)}>
               {one.name}
@@ -66,7 +66,7 @@ export const BoardToolbar = ({ rows, view, onChange }: BoardToolbarProps) => {
 /** Instead of the rows, when none fits the view. */
 export const NoRows = ({ onReset }: { onReset: () => void }) => (
   <p className="border-line border-y py-8 text-center text-ink-soft">
-    <Trans>No resume fits this search.</Trans>{' '}
+    <Trans>No resume matches this search.</Trans>{' '}
     <button type="button" className="text-sea underline underline-offset-3" onClick={onReset}>
       <Trans>Show all</Trans>
     </button>

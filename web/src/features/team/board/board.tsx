@@ -42,7 +42,9 @@ export const Board = ({ board, team, account }: BoardProps) => {
       />
       {!online && (
         <Notice className="mb-6" tone="fair" title={<Trans>You’re offline</Trans>} live="status">
-          <Trans>You see what was loaded before. Files you add are read now and sent when you’re back online.</Trans>
+          <Trans>
+            You’re seeing what was loaded earlier. Files you add are read now and sent when you’re back online.
+          </Trans>
         </Notice>
       )}
       {!board.canAdd && <PlanEndedNotice isOwner={team.role === 'owner'} />}

@@ -43,7 +43,7 @@ const Running = ({ state: { done, total }, onCancel }: { state: QueueState; onCa
       </div>
       <Progress label={t`Resumes added`} value={done} max={total} />
       <p className="mt-3 text-ink-soft text-note">
-        <Trans>If you close this page, the rest goes on when you open it again on this device.</Trans>
+        <Trans>If you close this page, the rest continues when you open it again on this device.</Trans>
       </p>
     </div>
   )

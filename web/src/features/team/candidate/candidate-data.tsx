@@ -51,7 +51,7 @@ export const CandidateData = ({ openingId, candidate, onErased }: CandidateDataP
           </Select>
         }
       >
-        <Trans>It is then deleted with its tags and notes, without asking.</Trans>
+        <Trans>It is then deleted automatically, with its tags and notes.</Trans>
       </Row>
       <Row
         title={<Trans>Copy for the candidate</Trans>}
@@ -64,16 +64,16 @@ export const CandidateData = ({ openingId, candidate, onErased }: CandidateDataP
         <Trans>Everything the team holds about this resume, notes included, as a file.</Trans>
       </Row>
       <Row
-        title={<Trans>Erase</Trans>}
+        title={<Trans>Delete data</Trans>}
         action={
           <AlertDialog
             danger
             trigger={
               <Button size="small" kind="danger" busy={busy} disabled={!online}>
-                <Trans>Erase</Trans>
+                <Trans>Delete data</Trans>
               </Button>
             }
-            title={<Trans>Erase {showName(candidate.name)}?</Trans>}
+            title={<Trans>Delete the data of {showName(candidate.name)}?</Trans>}
             description={
               <Trans>The resume, its tags and its notes are deleted for all members. You can’t undo it.</Trans>
             }
@@ -85,7 +85,7 @@ export const CandidateData = ({ openingId, candidate, onErased }: CandidateDataP
           />
         }
       >
-        <Trans>Deletes it at once from this board.</Trans>
+        <Trans>Deletes the resume from this board right away.</Trans>
       </Row>
     </div>
   )

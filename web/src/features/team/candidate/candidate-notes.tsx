@@ -45,7 +45,7 @@ export const CandidateNotes = ({ openingId, candidate }: CandidateNotesProps) =>
         </ul>
       )}
       <form className="flex flex-col gap-3" onSubmit={add}>
-        <Field label={t`New note`} hint={t`All members see it. Candidates may ask to read it.`}>
+        <Field label={t`New note`} hint={t`All members can see it. Candidates may ask to read it.`}>
           <Textarea
             rows={3}
             maxLength={TEAM_CHARS.note}
@@ -79,7 +79,7 @@ const NoteRow = ({ note, onDelete }: { note: NoteResponse; onDelete: (() => Prom
             size="small"
             busy={busy}
             disabled={!online}
-            aria-label={t`Delete the note of ${date}`}
+            aria-label={t`Delete the note from ${date}`}
             onClick={() => void run(onDelete)}
           >
             <Trans>Delete</Trans>

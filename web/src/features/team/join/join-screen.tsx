@@ -80,7 +80,7 @@ const Invitation = ({ token, invitation }: { token: string; invitation: Invitati
           <Trans>Nobody in the team sees your own resumes, analyses or letters.</Trans>
         </li>
         <li>
-          <Trans>Boards hold resumes of other people. Use them only to fill the positions they are for.</Trans>
+          <Trans>Boards hold other people’s resumes. Use them only to fill the positions they are for.</Trans>
         </li>
         <li>
           <Trans>You can leave at any time, and you don’t need a plan.</Trans>

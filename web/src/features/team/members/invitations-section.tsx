@@ -29,7 +29,7 @@ export const InvitationsSection = ({ team }: { team: TeamResponse }) => {
     <Section
       id="invitations"
       title={<Trans>Invitations</Trans>}
-      about={<Trans>A link for one person. It works once, for {INVITATION_DAYS} days.</Trans>}
+      about={<Trans>A link for one person. It works once and expires after {INVITATION_DAYS} days.</Trans>}
     >
       {url !== null && <CreatedLink url={url} />}
       <Button icon="link" busy={busy} disabled={!online || isFull || !team.canAdd} onClick={() => void invite()}>
@@ -102,7 +102,7 @@ const InvitationRow = ({
         size="small"
         busy={busy}
         disabled={!online}
-        aria-label={t`Revoke the invitation of ${made}`}
+        aria-label={t`Revoke the invitation created on ${made}`}
         onClick={() => void run(() => revokeInvitation(id).then(refreshTeam))}
       >
         <Trans>Revoke</Trans>

@@ -26,7 +26,7 @@ export const MembersSection = ({ team, user }: MembersSectionProps) => {
       title={<Trans>Members</Trans>}
       about={
         <Trans>
-          {count} of {max}. Everybody sees all boards of the team, and nobody another member’s own resumes.
+          {count} of {max}. Everyone sees all of the team’s boards, and no one sees another member’s own resumes.
         </Trans>
       }
     >
@@ -89,8 +89,8 @@ const MemberActions = ({ member: { id, name } }: { member: TeamMemberResponse })
         title={<Trans>Hand the team over to {showName(name)}?</Trans>}
         description={
           <Trans>
-            They can then invite and remove members and delete the team, and you stay as a member. Adding resumes will
-            need their plan, not yours.
+            They can then invite and remove members and delete the team, and you stay as a member. To add resumes, the
+            team will need their plan, not yours.
           </Trans>
         }
         cancel={<Trans>Keep it</Trans>}
@@ -105,7 +105,7 @@ const MemberActions = ({ member: { id, name } }: { member: TeamMemberResponse })
           </Button>
         }
         title={<Trans>Remove {showName(name)}?</Trans>}
-        description={<Trans>They lose access at once. What they added stays on the boards.</Trans>}
+        description={<Trans>They lose access right away. What they added stays on the boards.</Trans>}
         cancel={<Trans>Keep the member</Trans>}
         confirm={<Trans>Remove the member</Trans>}
         onConfirm={() => change(removeMember)}

@@ -24,7 +24,7 @@ export const TeamScreen = ({ team, user }: { team: TeamResponse; user: UserRespo
       <PageHeader title={showName(team.name)} lead={<Trans>Team</Trans>} />
       {!online && (
         <Notice className="mb-8" tone="fair" title={<Trans>You’re offline</Trans>} live="status">
-          <Trans>You see what was loaded before. Changes need a connection.</Trans>
+          <Trans>You’re seeing what was loaded earlier. To make changes, you need a connection.</Trans>
         </Notice>
       )}
       {!team.canAdd && <PlanEndedNotice isOwner={isOwner} />}
@@ -33,7 +33,7 @@ export const TeamScreen = ({ team, user }: { team: TeamResponse; user: UserRespo
       {isOwner && <InvitationsSection team={team} />}
       <Section
         id="candidate-data"
-        title={<Trans>Data of candidates</Trans>}
+        title={<Trans>Candidate data</Trans>}
         about={<Trans>When somebody asks what you hold about them, or to delete it.</Trans>}
       >
         <PersonSearch />

@@ -62,7 +62,10 @@ export const OpeningDialog = ({ title, teamName, initial, onSave }: OpeningDialo
             onChange={(event) => setFields({ ...fields, ad: event.target.value })}
           />
         </Field>
-        <Field label={t`Delete resumes`} hint={t`Counted from the day each one is added. You can change it for each.`}>
+        <Field
+          label={t`Delete resumes`}
+          hint={t`Counted from the day each one is added. You can change it for each resume.`}
+        >
           <DaysSelect
             options={RETENTION_DAYS}
             value={fields.retentionDays}
@@ -71,7 +74,7 @@ export const OpeningDialog = ({ title, teamName, initial, onSave }: OpeningDialo
         </Field>
         <Field
           label={t`What candidates are told about their data`}
-          hint={t`Send it to the candidates or publish it with the ad. Have it checked for your country.`}
+          hint={t`Send it to the candidates or publish it with the ad. Have it reviewed for the rules of your country.`}
         >
           <Textarea
             rows={6}

@@ -58,7 +58,9 @@ export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps
       {results.limit && (
         <p className="mt-3 text-note text-ink-soft">
           {results.limit.text}{' '}
-          {rows.some((row) => !hasGain(row)) && <Trans>The points in gray count after that.</Trans>}
+          {rows.some((row) => !hasGain(row)) && (
+            <Trans>The points in gray count once you fix what limits your score.</Trans>
+          )}
         </p>
       )}
       {before && (

@@ -97,7 +97,9 @@ export const useLineSelection = (input: Omit<SelectionInput, 'edit' | 'language'
   const actions = createSelectionActions({ ...input, edit, language, announceMove }, selected, setSelected)
   const select = (next: Selected) => {
     setSelected(next)
-    announce(t`Lines are selected. Delete removes them, Alt with an arrow key moves them, Esc ends the selection.`)
+    announce(
+      t`Lines are selected. Press Delete to remove them, Alt and an arrow key to move them, or Esc to end the selection.`,
+    )
   }
   return {
     ...actions,

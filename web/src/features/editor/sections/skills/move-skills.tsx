@@ -23,7 +23,7 @@ export const MoveSkills = ({ from, lists }: MoveSkillsProps) => {
   const others = lists.filter(({ path }) => path.join('/') !== key)
   const move = (index: number, skill: string, to: SkillList) => {
     edit.apply((document) => moveSkill(document, from.path, to.path, language, index))
-    announce(t`“${skill}” moved to ${to.name}.`)
+    announce(t`“${skill}” was moved to ${to.name}.`)
   }
   if (from.items.length === 0 && !isOpen) return null
   return (

@@ -46,11 +46,11 @@ export const SkillGroups = ({ groups, lists }: SkillGroupsProps) => {
       )}
       <div className="flex flex-wrap gap-2">
         <Button size="small" icon="plus" onClick={() => add(addSkillGroup)}>
-          <Trans>Add a group of skills</Trans>
+          <Trans>Add a skill group</Trans>
         </Button>
         {rest && rest.items.length > 0 && (
           <Button size="small" kind="quiet" onClick={() => add(groupRest)}>
-            <Trans>Give the technical skills a name</Trans>
+            <Trans>Name this group of technical skills</Trans>
           </Button>
         )}
       </div>
@@ -103,7 +103,7 @@ const GroupCard = ({ group, index, count, lists }: GroupCardProps) => {
         />
         <IconButton icon="trash" label={t`Remove “${name}”`} onClick={remove} />
       </div>
-      <SkillsField path={path} label={t`Skills of “${name}”`} hint={<Trans>Separate with commas.</Trans>} />
+      <SkillsField path={path} label={t`Skills in “${name}”`} hint={<Trans>Separate with commas.</Trans>} />
       {list && <MoveSkills from={list} lists={lists} />}
     </li>
   )
