@@ -30,9 +30,10 @@ const runFrom = async (args: readonly string[], skip: number): Promise<number | 
   let timer: NodeJS.Timeout | undefined
   const onMessage = (raw: unknown) => {
     const message = cliMessageSchema.parse(raw)
+    // A file that has its result is in time, also where the next message comes late.
+    clearTimeout(timer)
     if (message.kind === 'out') return write(process.stdout, message.line)
     if (message.kind === 'err') return write(process.stderr, message.line)
-    clearTimeout(timer)
     if (message.kind === 'end') return result.resolve(message.exitCode)
     timer = setTimeout(() => {
       worker.off('message', onMessage)

@@ -131,7 +131,7 @@ describe('composeLetter', () => {
       education: [],
       languages: [],
       certifications: [],
-      skills: { technical: {}, soft: {} },
+      skills: { technical: {}, soft: {}, groups: [] },
     }
     const letter = composeLetter({ ...input, resume: empty })
     expect(letter.paragraphs.flatMap(({ sentences }) => sentences).every(({ sources }) => sources.length === 0)).toBe(

@@ -27,6 +27,7 @@ describe('a webhook signature', () => {
       customerId: 'cus_1',
       paymentIntentId: null,
       chargeId: 'ch_1',
+      cardSetupId: null,
     }
     expect(await harness.payments.verifyWebhook(body, await signed(body, 0))).toEqual(event)
     expect(await harness.payments.verifyWebhook(body, await signed(body, 300))).toEqual(event)

@@ -43,7 +43,7 @@ describe('documentToContent', () => {
 
   it('gives back the same groups after a way through the flat shape', () => {
     const { content } = documentToContent(document, 'en')
-    const again = contentToDocument(contentSchema.parse(content), 'en', createSequentialIds())
+    const again = contentToDocument(contentSchema.parse(content), 'en', createSequentialIds('id'))
     expect(again.skills.technical).toEqual({ en: ['First aid'] })
     expect(again.skills.groups.map(({ name, items }) => [name.en, items.en])).toEqual([
       ['Bread', ['Rye', 'Sourdough']],
