@@ -36,7 +36,7 @@ export const useFeatureDetails = (): ((
           ? t`Writing letters is free for everyone. Other wordings need an AI model, and none is set up here at the moment.`
           : t`Writing letters is free for everyone; this plan adds other wordings from AI.`,
       sharing: t`A page that anyone with the link can read. You can turn it off at any time.`,
-      'email-support': t`You ask in Settings and read the answer there.`,
+      'email-support': t`Ask in Settings and read the answer there.`,
       'priority-support': t`Your questions are answered before those of the Basic plan.`,
       'dedicated-support': t`Your questions are answered before all others.`,
       'custom-templates': t`You can change every part of the page, starting from any design.`,

@@ -8,7 +8,7 @@ const TRAIT_NAMES: Readonly<Record<Trait, MessageDescriptor>> = {
   photo: msg({ message: 'With a photo', context: 'templates' }),
   'one-column': msg({ message: 'One column', context: 'templates' }),
   'two-columns': msg({ message: 'Two columns', context: 'templates' }),
-  compact: msg({ message: 'More on a page', context: 'templates' }),
+  compact: msg({ message: 'More text per page', context: 'templates' }),
 }
 
 interface TraitBarProps {

@@ -62,7 +62,7 @@ export const useAxisNames = () => {
       list: t`List`,
       inline: t`On one line`,
       columns: t`Columns`,
-      chips: t`Chips`,
+      chips: t`Tags`,
     } satisfies Record<DesignAxes['skills'], string>,
     summary: { plain: t`Plain`, lead: t`Larger`, panel: t`On a panel` },
     rules: { hairline: t`Hairline`, solid: t`Solid`, double: t`Double`, dotted: t`Dotted` },
@@ -75,6 +75,6 @@ export const useAxisNames = () => {
     } satisfies Record<DesignAxes['page'], string>,
     furniture: { footer: t`At the bottom`, 'footer-center': t`At the bottom, centered`, header: t`At the top` },
     photo: { none: t`No photo`, round: t`Round`, square: t`Square`, rounded: t`Rounded corners` },
-    spacing: { tight: t`Tight`, normal: t`Normal`, airy: t`Airy` },
+    spacing: { tight: t`Tight`, normal: t`Normal`, airy: t`Spacious` },
   }
 }

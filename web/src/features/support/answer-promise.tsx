@@ -11,8 +11,8 @@ export const AnswerPromise = ({ user }: { user: UserResponse }) => {
   ) : (
     <Plural
       value={days}
-      one="With your plan you get an answer in # working day."
-      other="With your plan you get an answer in # working days."
+      one="With your plan, you get an answer within # business day."
+      other="With your plan, you get an answer within # business days."
     />
   )
 }

@@ -103,7 +103,7 @@ const MatchRow = ({ match, onErased }: { match: CandidateMatch; onErased: () => 
           aria-label={t`Download the data of ${name}`}
           onClick={() => void run(async () => saveCandidateFile(await queryClient.fetchQuery(getCandidateQuery(id))))}
         >
-          <Trans>Copy of the data</Trans>
+          <Trans>Copy of their data</Trans>
         </Button>
         <AlertDialog
           danger

@@ -57,12 +57,12 @@ export const useWebhooks = () => {
       )
       update((known) => known.map((endpoint) => (endpoint.id === id ? tested : endpoint)))
       if (tested.deliveries[0]?.state === 'delivered')
-        toast({ kind: 'success', title: t`Test delivered`, description: t`The address accepted it.` })
+        toast({ kind: 'success', title: t`Test delivered`, description: t`The address accepted the test.` })
       else
         toast({
           kind: 'error',
           title: t`Test not delivered`,
-          description: t`The address didn’t accept it. See its response in the last deliveries.`,
+          description: t`The address didn’t accept the test. See its response in the last deliveries.`,
         })
     })
   /** Returns whether the address is gone; one that was removed meanwhile is. */
