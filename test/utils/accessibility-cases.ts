@@ -1,6 +1,8 @@
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { encodeBase64 } from '#shared/base64.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
+import type { Failure } from '#shared/pdf-ua/report.ts'
 import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import { contentSchema, PAPERS, type Paper, type ResumeContent } from '#shared/resume/schema/content.ts'
@@ -9,8 +11,6 @@ import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import type { Template } from '#shared/templates/template.ts'
-import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
-import type { Failure } from '#shared/pdf-ua/report.ts'
 import { JPEG } from './pictures.ts'
 
 const SAMPLES = { es: sampleEs, en: sampleEn }

@@ -4,6 +4,7 @@ import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { createSequentialIds } from '#shared/ids.ts'
 import { applyComposed } from '#shared/letter/apply-composed.ts'
 import { composeLetter } from '#shared/letter/compose-letter.ts'
+import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
 import { renderDocx } from '#shared/renderer/docx/render-docx.ts'
 import { renderWithDrawList } from '#shared/renderer/render-resume.ts'
 import { createLetter } from '#shared/resume/letter/create-letter.ts'
@@ -13,7 +14,6 @@ import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { ENGLISH_PEOPLE } from '#test/corpus/letters/english.ts'
 import { toLetterInput } from '#test/corpus/letters/letter-person.ts'
 import { SPANISH_PEOPLE } from '#test/corpus/letters/spanish.ts'
-import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
 
 const fonts = createNodeFonts()
 const NOW = Date.UTC(2026, 10, 22)
