@@ -13,7 +13,7 @@ const CONTACT_LINE =
   /[\w.+-]@[\w-]{1,60}\.\w|^\W{0,3}(?:fax|tel|phone|e-?mail)\b|,\s?[A-Z]{2}\s\d{5}\b|^https?:\/\/\S{1,200}$/iu
 const MAX_CONTACT_WORDS = 10
 const FULL_DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}\b/g
-/** Rows and headings of a table: `Sr. No. From To`, `12/02/2012 15/05/2015 …`. */
+/** Rows and headings of a table: a number, two dates in digits and a word. */
 const isTableRow = (plain: string): boolean =>
   (plain.match(FULL_DATE) ?? []).length >= 2 || /^(sr?|si|no)\.? ?(no)?\.? (from|name|company|project)\b/.test(plain)
 const DECLARATION = /\bi hereby (declare|certify)|declaro bajo/
