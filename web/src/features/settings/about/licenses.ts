@@ -14,11 +14,12 @@ export const LICENSES: readonly { readonly name: string; readonly license: strin
   { name: 'hono', license: 'MIT' },
   { name: 'html2canvas-pro', license: 'MIT' },
   { name: 'jspdf', license: 'MIT' },
+  { name: 'opentype.js', license: 'MIT' },
   { name: 'pdfjs-dist', license: 'Apache-2.0' },
   { name: 'radix-ui', license: 'MIT' },
   { name: 'react', license: 'MIT' },
   { name: 'react-dom', license: 'MIT' },
-  { name: 'react-router', license: 'MIT' },
+
   { name: 'tailwindcss', license: 'MIT' },
   { name: 'workbox-core', license: 'MIT' },
   { name: 'workbox-precaching', license: 'MIT' },
