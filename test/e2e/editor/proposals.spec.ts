@@ -44,7 +44,7 @@ test('an agent proposes, and the person accepts or declines each change', async 
   await notice.getByRole('button', { name: 'See the changes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Proposed changes' })
   await expect(dialog.getByText('Soler')).toBeVisible()
-  await expect(dialog.getByText(/doesn’t fit any more/)).toBeVisible()
+  await expect(dialog.getByText(/can no longer be made/)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
   await dialog.getByRole('button', { name: 'Remove' }).click()
