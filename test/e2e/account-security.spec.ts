@@ -86,7 +86,11 @@ test('opens the change of plan again after a sign-in by redirect', { tag: '@long
   await expect(page.getByLabel(say.number)).toBeVisible()
 })
 
-test('lists the sessions and ends one, the others and this one', async ({ page, browser, baseURL }) => {
+test('lists the sessions and ends one, the others and this one', { tag: '@long' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const others = await Promise.all(
     [1, 2, 3].map(async () => {
       const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()

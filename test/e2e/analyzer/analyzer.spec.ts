@@ -204,7 +204,7 @@ test('the demo needs no account and makes no API call', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('suggested changes are accepted one by one and applied to a draft', async ({ page }) => {
+test('suggested changes are accepted one by one and applied to a draft', { tag: '@long' }, async ({ page }) => {
   await page.goto('/analyzer?demo=1')
   const suggest = page.getByRole('button', { name: 'Suggest changes' })
   await suggest.click()

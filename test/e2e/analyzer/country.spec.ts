@@ -32,7 +32,9 @@ const scoreFor = async (page: Page, country: string | null) => {
   return page.getByTestId('country')
 }
 
-test('a CV is judged by the country that the person sets, which its draft keeps', async ({ page }) => {
+test('a CV is judged by the country that the person sets, which its draft keeps', { tag: '@long' }, async ({
+  page,
+}) => {
   await setPreferences(page, { language: 'en' })
   await expect(await scoreFor(page, null)).toHaveText('Country: Spain, based on your phone number and location')
   await expect(await scoreFor(page, 'CL')).toHaveText('Country: Chile')

@@ -86,7 +86,7 @@ test('a finding opens its field with a proposal; accepting gains points, and the
   await expect(page).not.toHaveURL(/finding=duties/)
 })
 
-test('what is fixed in the editor is not the next finding of the results', async ({ page }) => {
+test('what is fixed in the editor is not the next finding of the results', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'Erea')
   await analyzeText(page)
   const showAll = page.getByRole('button', { name: /^Show \d+ more/ })
@@ -102,9 +102,9 @@ test('what is fixed in the editor is not the next finding of the results', async
   await expect(link).toContainText('Fixed in the editor')
 })
 
-test('the way back from the editor leads to the results, and a second finding opens the same draft', async ({
-  page,
-}) => {
+test('the way back from the editor leads to the results, and a second finding opens the same draft', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInAs(page, 'Catuxa')
   await analyzeText(page)
   const open = page.getByRole('button', { name: 'Fix it in the editor' }).first()
@@ -122,7 +122,9 @@ test('the way back from the editor leads to the results, and a second finding op
   expect(new URL(page.url()).searchParams.get('draft')).toBe(draft)
 })
 
-test('what was scored on this device has one draft too, and the score is on the first screen', async ({ page }) => {
+test('what was scored on this device has one draft too, and the score is on the first screen', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/analyzer')
   await page.getByRole('button', { name: /this device/ }).click()

@@ -38,7 +38,7 @@ test('a dropped Word file is scored, and its lines are shown without a page', as
   await expect(page.getByRole('img', { name: /^Page/ })).toHaveCount(0)
 })
 
-test('a Word file is imported into the editor with its first job', async ({ page }) => {
+test('a Word file is imported into the editor with its first job', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await page.getByLabel('File to import').setInputFiles(DOCX)
   await page.getByRole('button', { name: 'Skip the check' }).click()

@@ -222,7 +222,7 @@ test('rejects a file that is no resume and says why', { tag: '@long' }, async ({
   await expect(page.getByText(/has a password/).first()).toBeVisible()
 })
 
-test('accepts and rejects suggested changes one by one, and undoes them', async ({ page }) => {
+test('accepts and rejects suggested changes one by one, and undoes them', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana')

@@ -44,7 +44,7 @@ test('saves a Word file with the faces of the design, and opens it again as it w
   await expect(page.getByLabel(words.name)).toHaveValue('Marta Gil')
 })
 
-test('says by how much a resume is too long for one page', async ({ page }) => {
+test('says by how much a resume is too long for one page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await page.getByLabel('File to import').setInputFiles(importJson(createResume(20)))
   await expect(page.getByText('Choose a template for “Marta Gil”')).toBeVisible()

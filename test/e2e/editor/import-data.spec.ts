@@ -11,7 +11,7 @@ const importFile = (name: string, mimeType: string, bytes: Uint8Array) => ({
   buffer: Buffer.from(bytes),
 })
 
-test("imports LinkedIn's data export and names what it leaves out", async ({ page }) => {
+test("imports LinkedIn's data export and names what it leaves out", { tag: '@long' }, async ({ page }) => {
   const zip = buildLinkedInExport(readExportFolder('linkedin-en'))
   await page.goto('/templates')
   await page.getByLabel('File to import').setInputFiles(importFile('export.zip', 'application/zip', zip))
@@ -21,7 +21,9 @@ test("imports LinkedIn's data export and names what it leaves out", async ({ pag
   await expect(page.getByLabel(EDITOR_LABELS.en.name)).toHaveValue('Maeve Sorrel-Tinsley')
 })
 
-test('imports the data in a Europass PDF, and refuses an archive without a resume', async ({ page }) => {
+test('imports the data in a Europass PDF, and refuses an archive without a resume', { tag: '@long' }, async ({
+  page,
+}) => {
   const xml = new Uint8Array(readFileSync(corpusFile('structured/europass/candidate-en.xml')))
   const pdf = buildPdfWithAttachments({ 'attachment.xml': xml })
   await page.goto('/templates')

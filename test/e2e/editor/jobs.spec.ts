@@ -125,7 +125,9 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await expect(page.getByText('Version of')).toHaveCount(0)
 })
 
-test('on a phone in Spanish, an ad goes from the analyzer into the draft and its versions', async ({ page }) => {
+test('on a phone in Spanish, an ad goes from the analyzer into the draft and its versions', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await setPreferences(page, { language: 'es' })
   await page.goto('/analyzer')

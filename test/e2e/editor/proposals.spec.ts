@@ -3,7 +3,10 @@ import { signInAs } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an agent proposes, and the person accepts or declines each change', async ({ page, server }) => {
+test('an agent proposes, and the person accepts or declines each change', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   const { id: userId } = await signInAs(page, `Agent${crypto.randomUUID().slice(0, 8)}`)
   await queryRows(
     server.databaseFile,

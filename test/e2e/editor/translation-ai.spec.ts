@@ -6,7 +6,10 @@ import { expect, test } from '../support/test.ts'
 
 const words = EDITOR_LABELS.en
 
-test('missing texts are translated by the model and accepted one by one', async ({ page, server }) => {
+test('missing texts are translated by the model and accepted one by one', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   const { id } = await signInAs(page, `Translate${crypto.randomUUID().slice(0, 8)}`)
   await queryRows(
     server.databaseFile,

@@ -52,9 +52,9 @@ test('shows both languages, lists what is missing and copies it in one step', as
   await expect(missing(page, 'es')).toContainText('3 of 4 fields have no text')
 })
 
-test('keeps a field whose text is deleted, and goes from the page to the field beside its translation', async ({
-  page,
-}) => {
+test('keeps a field whose text is deleted, and goes from the page to the field beside its translation', {
+  tag: '@long',
+}, async ({ page }) => {
   await openResume(page)
   await openSection(page, words, 'Translation')
   const title = page.getByLabel('Title in English')

@@ -38,7 +38,7 @@ test('gives most of a small laptop to form and page, which a panel does not push
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800)
 })
 
-test('resizes columns by keyboard and remembers them with the open panel', async ({ page }) => {
+test('resizes columns by keyboard and remembers them with the open panel', { tag: '@long' }, async ({ page }) => {
   await open(page)
   const edge = page.getByRole('separator', { name: 'Page column width' })
   const width = Number(await edge.getAttribute('aria-valuenow'))

@@ -87,7 +87,7 @@ test('a pasted list becomes points, in one step that undo takes back', async ({ 
   await expect(getLines(page)).toBeFocused()
 })
 
-test('moves a point to another job by menu and by drag', async ({ page }) => {
+test('moves a point to another job by menu and by drag', { tag: '@long' }, async ({ page }) => {
   await openJobs(page, ['Horno Claro', 'Panes del Norte'])
   await getLines(page).first().focus()
   await paste(page, '- one\n- two\n- three')
@@ -106,9 +106,9 @@ test('moves a point to another job by menu and by drag', async ({ page }) => {
   await expect(getLines(page, 1)).toHaveText(['two', 'other'])
 })
 
-test('selects several bullets by keyboard or pointer, and moves, copies and removes them together', async ({
-  page,
-}) => {
+test('selects several bullets by keyboard or pointer, and moves, copies and removes them together', {
+  tag: '@long',
+}, async ({ page }) => {
   await openJobs(page, ['Horno Claro', 'Panes del Norte'])
   await getLines(page).first().focus()
   await paste(page, '• one\n• two\n• three\n• four')
@@ -144,7 +144,9 @@ test('selects several bullets by keyboard or pointer, and moves, copies and remo
   await expect(getLines(page)).toHaveText([''])
 })
 
-test('writes a summary in paragraphs with marks, and finds each of them on the page', async ({ page }) => {
+test('writes a summary in paragraphs with marks, and finds each of them on the page', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana Pérez')
@@ -171,7 +173,7 @@ test('writes a summary in paragraphs with marks, and finds each of them on the p
   await expect(page.getByRole('textbox', { name: 'Professional summary' })).toHaveText('Runs two ovens. Trains bakers.')
 })
 
-test('entries fold to a line while one is dragged', async ({ page }) => {
+test('entries fold to a line while one is dragged', { tag: '@long' }, async ({ page }) => {
   await openJobs(page, ['Horno Claro', 'Panes del Norte'])
   const handle = page.getByRole('button', { name: /^Move “Panes del Norte”: / })
   await handle.scrollIntoViewIfNeeded()
