@@ -104,7 +104,7 @@ test('a design is made, checked, saved, exported and imported', async ({ page, s
   await page.getByRole('button', { name: 'All designs' }).click()
 })
 
-test('a design is put on a resume and stays after the plan', async ({ page, server }) => {
+test('a design is put on a resume and stays after the plan', { tag: '@long' }, async ({ page, server }) => {
   const { id } = await signInAs(page, `Branded${crypto.randomUUID().slice(0, 8)}`)
   const setPlan = (plan: string, status = 'active') => setPlanOf(server.databaseFile, id, plan, status)
   await setPlan('enterprise')

@@ -154,7 +154,7 @@ test('a team is joined once by invitation, and shares tags, notes and the data o
   await context.close()
 })
 
-test('files that are added offline wait on the device, and a sign-out deletes them', async ({
+test('files that are added offline wait on the device, and a sign-out deletes them', { tag: '@long' }, async ({
   page,
   server,
   context,
