@@ -22,9 +22,11 @@ export const withWebKit = (test: ServerTest, path: string): ServerTest =>
       await use(asPlaywright(new WebDriverContext(session, baseURL)))
       await session.close()
     },
-    page: async ({ context, viewport }, use) => {
+    page: async ({ context, viewport }, use, info) => {
       const page = await context.newPage()
       if (viewport) await page.setViewportSize(viewport)
       await use(page)
+      if (info.status !== info.expectedStatus)
+        await info.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' })
     },
   })

@@ -65,6 +65,9 @@ export class WebDriverPage extends Locator {
   async reload(): Promise<void> {
     await this.#navigate(() => this.#send('POST', '/refresh', {}), true)
   }
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(z.string().parse(await this.#send('GET', '/screenshot')), 'base64')
+  }
   async waitForLoadState(): Promise<void> {
     await poll('load', async () => (await this.evaluate(() => document.readyState)) === 'complete' || undefined)
   }
