@@ -1,5 +1,5 @@
 import { queryRows } from '../utils/query-database.ts'
-import { setPreferences, signInAs } from './support/account.ts'
+import { chooseAccount, setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import type { Server } from './support/server.ts'
 import { expect, test } from './support/test.ts'
@@ -88,6 +88,6 @@ test('asks to sign in again before a key is made, and then shows it', { tag: '@l
   await form.getByRole('button', { name: 'Create key' }).click()
   const popup = page.waitForEvent('popup')
   await again.getByRole('button', { name: 'Sign in again with Google' }).click()
-  await (await popup).locator('[data-account="ana@example.com"]').click()
+  await chooseAccount((await popup).locator('[data-account="ana@example.com"]'))
   await expect(page.getByRole('dialog', { name: 'Your new key' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { queryRows } from '../utils/query-database.ts'
-import { setPreferences, signInAs } from './support/account.ts'
+import { chooseAccount, setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { PAYMENT_LABELS } from './support/payments.ts'
 import type { Server } from './support/server.ts'
@@ -16,7 +16,7 @@ const signInAsAna = (page: Page) => signInAs(page, 'Ana', '', 'stand-in-ana')
 const signInAgain = async (page: Page, name: string, email: string) => {
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name }).click()
-  await (await popup).locator(`[data-account="${email}"]`).click()
+  await chooseAccount((await popup).locator(`[data-account="${email}"]`))
 }
 
 /** Messages of the console about the content security policy and Trusted Types. */

@@ -1,4 +1,4 @@
-import { setPreferences, signInAs } from './support/account.ts'
+import { chooseAccount, setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import {
   advanceDays,
@@ -123,7 +123,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: say.plans.professional, exact: true }).click()
       const popup = page.waitForEvent('popup')
       await page.getByRole('main').getByRole('button', { name: say.signIn }).click()
-      await (await popup).locator('[data-account="ana@example.com"]').click()
+      await chooseAccount((await popup).locator('[data-account="ana@example.com"]'))
       await expect(page.getByLabel(say.number).or(page.getByText(say.preparing))).toBeVisible()
       await expect(page.getByRole('button', { name: say.plans.professional, exact: true })).toHaveAttribute(
         'aria-pressed',

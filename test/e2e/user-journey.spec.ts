@@ -1,4 +1,5 @@
 import { corpusFile } from '#test/utils/paths.ts'
+import { chooseAccount } from './support/account.ts'
 import { downloadResume, EDITOR_LABELS, extractWithPdftotext, waitForPreview } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
@@ -63,7 +64,7 @@ for (const language of ['es', 'en'] as const) {
         const chooser = await popup
         await chooser.getByLabel(/Name/).fill('Lucía Íñiguez')
         await chooser.getByLabel('E-mail').fill(`lucia-${language}-${width}@example.com`)
-        await chooser.getByRole('button', { name: /Continue/ }).click()
+        await chooseAccount(chooser.getByRole('button', { name: /Continue/ }))
         await expect(page.getByText(labels.welcome).first()).toBeVisible()
 
         await page.locator('input[type="file"]').first().setInputFiles(corpusFile(labels.file))

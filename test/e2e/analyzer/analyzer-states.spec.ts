@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { corpusFile } from '#test/utils/paths.ts'
-import { setPreferences, signInAs } from '../support/account.ts'
+import { chooseAccount, setPreferences, signInAs } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -209,7 +209,7 @@ test('a failed sign-in shows a toast with a retry', { tag: '@long' }, async ({ p
   await page.goto('/analyzer')
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Iniciar sesión con Google' }).click()
-  await (await popup).locator('[data-account="ana@example.com"]').click()
+  await chooseAccount((await popup).locator('[data-account="ana@example.com"]'))
   await toast(page, 'Error de autenticación', 'No se pudo iniciar sesión. Inténtalo de nuevo.')
   await expect(page.getByRole('heading', { name: 'Inicia sesión para analizar tu currículum' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 export interface Account {
   readonly id: string
@@ -29,6 +29,13 @@ export const signInAs = async (page: Page, name: string, url = '', sub = `sub-${
   await page.addInitScript((account) => localStorage.setItem('faro.account', account), id)
   return { id, googleId: localId, email }
 }
+
+/**
+ * Presses a button of the account chooser. The SDK closes the window at once, and a click of Playwright rejects when its
+ * window closes before the browser has answered: here the press comes after the answer.
+ */
+export const chooseAccount = (button: Locator): Promise<void> =>
+  button.evaluate((element: HTMLElement) => void setTimeout(() => element.click()))
 
 /** Stores language and theme before the page loads. */
 export const setPreferences = async (

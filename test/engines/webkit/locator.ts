@@ -52,45 +52,52 @@ const stateSchema = z.object({
   attribute: z.string().nullable(),
 })
 
+/** What elements are looked for in: a page, or the elements of a locator. */
+export abstract class Finder {
+  protected abstract with(step: Step): Locator
+
+  locator(css: string) {
+    return this.with({ by: 'css', css })
+  }
+  getByTestId(id: string) {
+    return this.with({ by: 'css', css: `[data-testid="${id}"]` })
+  }
+  getByText(text: Name, { exact = false }: NameOptions = {}) {
+    return this.with({ by: 'text', text, exact })
+  }
+  getByLabel(name: Name, { exact = false }: NameOptions = {}) {
+    return this.with({ by: 'label', name, exact })
+  }
+  getByRole(role: string, { name, exact = false, level }: NameOptions = {}) {
+    return this.with({ by: 'role', role, name, exact, level })
+  }
+}
+
 /** Elements of a page, found anew for each use: the part of Playwright's `Locator` that the tests need. */
-export class Locator {
+export class Locator extends Finder {
   /** By which Playwright's matchers know a locator. */
   readonly _apiName = 'Locator'
   readonly #send: Send
   readonly #chains: readonly (readonly Step[])[]
 
   constructor(send: Send, chains: readonly (readonly Step[])[]) {
+    super()
     this.#send = send
     this.#chains = chains
   }
 
-  #with(step: Step): Locator {
+  protected override with(step: Step): Locator {
     return new Locator(
       this.#send,
       this.#chains.map((chain) => [...chain, step]),
     )
   }
 
-  locator(css: string) {
-    return this.#with({ by: 'css', css })
-  }
-  getByTestId(id: string) {
-    return this.#with({ by: 'css', css: `[data-testid="${id}"]` })
-  }
-  getByText(text: Name, { exact = false }: NameOptions = {}) {
-    return this.#with({ by: 'text', text, exact })
-  }
-  getByLabel(name: Name, { exact = false }: NameOptions = {}) {
-    return this.#with({ by: 'label', name, exact })
-  }
-  getByRole(role: string, { name, exact = false, level }: NameOptions = {}) {
-    return this.#with({ by: 'role', role, name, exact, level })
-  }
   first() {
     return this.nth(0)
   }
   nth(index: number) {
-    return this.#with({ by: 'index', index })
+    return this.with({ by: 'index', index })
   }
   or(other: Locator) {
     return new Locator(this.#send, [...this.#chains, ...other.#chains])
@@ -161,6 +168,10 @@ export class Locator {
       return true
     })
   }
+  /** Runs a function of the page on the element, once it is shown. */
+  async evaluate(run: (element: HTMLElement) => unknown): Promise<void> {
+    await this.#act('evaluate', (id) => runScript(this.#send, String(run), [toReference(id)]))
+  }
   waitFor(): Promise<true> {
     return this.#act('waitFor', async () => {})
   }
@@ -177,7 +188,7 @@ export class Locator {
   count(): Promise<number> {
     return this.#find().then(({ length }) => length)
   }
-  toString(): string {
+  override toString(): string {
     const write = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value)
     return this.#chains.map((chain) => chain.map((step) => JSON.stringify(step, write)).join(' ')).join(' or ')
   }

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod'
 import { unsafeCast } from '#shared/cast.ts'
 import type { WebKitSession } from './driver.ts'
-import { runScript, type Send } from './find-elements.ts'
-import { Locator } from './locator.ts'
+import { runScript, type Send, type Step } from './find-elements.ts'
+import { Finder, Locator } from './locator.ts'
 
 const POLL_MS = 50
 const EVENT_TIMEOUT_MS = 60_000
@@ -44,15 +44,18 @@ const tellOffline = () => {
 }
 
 /** One window of a WebKit session: the part of Playwright's `Page` that the tests need. */
-export class WebDriverPage extends Locator {
+export class WebDriverPage extends Finder {
   readonly #context: WebDriverContext
   readonly #send: Send
 
   constructor(context: WebDriverContext, handle: string) {
-    const send: Send = (method, path, body) => context.sendTo(handle, method, path, body)
-    super(send, [[]])
+    super()
     this.#context = context
-    this.#send = send
+    this.#send = (method, path, body) => context.sendTo(handle, method, path, body)
+  }
+
+  protected override with(step: Step): Locator {
+    return new Locator(this.#send, [[step]])
   }
 
   context() {
