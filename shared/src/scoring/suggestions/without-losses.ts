@@ -16,20 +16,19 @@ const ANY_DAY = 0
 export const withoutLosses = (document: ResumeDocument, suggestions: readonly Suggestion[]): Suggestion[] => {
   const before = scoreDocument(document, ANY_DAY)
   const kept: Suggestion[] = []
+  const edits: Suggestion[] = []
   let measured = 0
   let reached = 0
   for (const suggestion of suggestions) {
     if (MEASURED.has(suggestion.reason)) {
       measured += 1
-      if (measured > MAX_MEASURED || measureGain(document, [suggestion], ANY_DAY, before) < -ROUNDING) continue
-      const together = measureGain(
-        document,
-        [...kept.filter(({ reason }) => MEASURED.has(reason)), suggestion],
-        ANY_DAY,
-        before,
-      )
+      if (measured > MAX_MEASURED) continue
+      const alone = measureGain(document, [suggestion], ANY_DAY, before)
+      if (alone < -ROUNDING) continue
+      const together = edits.length === 0 ? alone : measureGain(document, [...edits, suggestion], ANY_DAY, before)
       if (together < reached - ROUNDING) continue
       reached = together
+      edits.push(suggestion)
     }
     kept.push(suggestion)
   }

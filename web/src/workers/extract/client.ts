@@ -8,6 +8,7 @@ import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
 import type { WordingReview } from '#shared/scoring/suggestions/review-wording.ts'
+import type { Suggestion } from '#shared/scoring/suggestions/suggestion.ts'
 import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
 import type { ExtractApi, ExtractionResult, ParsedExtraction, ResumeData, ScoreOptions } from './protocol.ts'
 
@@ -114,6 +115,10 @@ export const previewAdvice = (
   options: ScoreOptions,
   level: AnalysisLevel,
 ): Promise<AdviceRequest> => getClient().call(signal, (api) => api.previewAdvice({ extracted, parsed }, options, level))
+
+/** The changes that the rules suggest. Throws `cancelled`, `timeout` or `internal`. */
+export const suggestChanges = (signal: AbortSignal, document: ResumeDocument): Promise<Suggestion[]> =>
+  getClient().call(signal, (api) => api.suggestChanges(document))
 
 /** The lines of a document with a finding about their wording. Throws `cancelled`, `timeout` or `internal`. */
 export const reviewWording = (signal: AbortSignal, document: ResumeDocument, now: number): Promise<WordingReview> =>

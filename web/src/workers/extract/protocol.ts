@@ -11,6 +11,7 @@ import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
 import type { Subject } from '#shared/scoring/subject.ts'
 import type { WordingReview } from '#shared/scoring/suggestions/review-wording.ts'
+import type { Suggestion } from '#shared/scoring/suggestions/suggestion.ts'
 import type { CandidateAnalysis, CandidateContent } from '#shared/team/candidate.ts'
 
 export interface ScoreOptions {
@@ -66,6 +67,8 @@ export interface ExtractApi {
   parseExtracted(extracted: ExtractedDocument, options: ScoreOptions | null): Promise<ExtractionResult>
   scoreExtraction(extraction: ParsedExtraction, options: ScoreOptions): Promise<Analysis>
   previewAdvice(extraction: ParsedExtraction, options: ScoreOptions, level: AnalysisLevel): Promise<AdviceRequest>
+  /** The changes of the rules, in the document's language. */
+  suggestChanges(document: ResumeDocument): Promise<Suggestion[]>
   /** `now` is in UTC ms. */
   reviewWording(document: ResumeDocument, now: number): Promise<WordingReview>
   /** Points of the overall score that the changes would gain. */

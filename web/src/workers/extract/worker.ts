@@ -15,6 +15,7 @@ import { loadJob } from '#shared/scoring/job-match/vocabulary.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
 import { measureGain } from '#shared/scoring/suggestions/measure-gain.ts'
 import { reviewWording } from '#shared/scoring/suggestions/review-wording.ts'
+import { suggestChanges } from '#shared/scoring/suggestions/suggest-changes.ts'
 import { candidateContentSchema, toCandidateAnalysis } from '#shared/team/candidate.ts'
 import { loadVocabulary } from '../load-vocabulary.ts'
 import { parserPdfjs } from '../pdfjs/pdfjs.ts'
@@ -69,6 +70,7 @@ const api: ExtractApi = {
     const analysis = await score(extraction, options)
     return prepareAdvice({ extracted, content: parsed.content, analysis, language: options.language, level }).request
   },
+  suggestChanges: async (document) => suggestChanges(document, document.language),
   reviewWording: async (document, now) => reviewWording(document, now),
   measureGain: async (document, changes, now) => measureGain(document, changes, now),
 }

@@ -4,7 +4,7 @@ import { getMessages } from '#shared/messages/messages.ts'
 import { translateAdvice } from '#shared/messages/translate-advice.ts'
 import { applyChanges, type Change } from '#shared/resume/edits/changes.ts'
 import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
-import { createRuleSuggestions } from '#web/components/suggestions/rule-suggestions.ts'
+import { loadRuleSuggestions } from '#web/components/suggestions/rule-suggestions.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
 import { createDraftFromResume } from '#web/storage/drafts/create-draft-from-resume.ts'
 import { getDraftPath } from '#web/storage/drafts/drafts.ts'
@@ -19,10 +19,13 @@ export const fetchSuggestions = (id: string, language: Language): Promise<Improv
     ({ improveResponse }) => improveResponse,
   )
 
-/** Suggestions of the rules, computed on this device. */
-export const suggestLocally = ({ extracted, parsed }: ParsedExtraction, language: Language): ImproveResponse => {
+/** Suggestions of the rules, computed on this device. Rejects as `loadRuleSuggestions`. */
+export const suggestLocally = async (
+  { extracted, parsed }: ParsedExtraction,
+  language: Language,
+): Promise<ImproveResponse> => {
   const document = contentToDocument(parsed.content, extracted.language ?? language, newId)
-  const changes = createRuleSuggestions(document, language).map(({ change, reason, source }) => ({
+  const changes = (await loadRuleSuggestions(document, language)).map(({ change, reason, source }) => ({
     ...change,
     reason,
     source,

@@ -59,7 +59,7 @@ export const useSuggestions = ({ resumeId, name, extraction, jobAd, country }: S
     runWithStatus(async () => {
       const { fetchSuggestions, suggestLocally } = await import('./suggestions.ts')
       if (resumeId !== null) setSuggested(await fetchSuggestions(resumeId, language))
-      else if (extraction) setSuggested(suggestLocally(extraction, language))
+      else if (extraction) setSuggested(await suggestLocally(extraction, language))
       setRejected(new Set())
       setAnswered(new Map())
     })

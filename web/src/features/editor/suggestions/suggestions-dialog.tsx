@@ -37,9 +37,9 @@ export const SuggestionsDialog = ({ templateId, onClose, onGoToField }: Suggesti
   const { t } = useLingui()
   const { store } = useEditor()
   const language = useLanguage()
-  const { suggestions, accept, remove, addFromModel } = useProposedChanges(templateId)
   const [loading, setLoading] = useState(false)
   const [error, setError] = useState<unknown>(null)
+  const { suggestions, accept, remove, addFromModel } = useProposedChanges(templateId, setError)
   const model = useQuery(configQuery).data?.advice.model ?? null
   const online = useOnline()
   const signedIn = useAccountHint() !== null
@@ -47,7 +47,7 @@ export const SuggestionsDialog = ({ templateId, onClose, onGoToField }: Suggesti
 
   const document = useDocument(store, selectDocument)
   const review = useWordingReview(document)
-  const changes = suggestions.map(({ change }) => change)
+  const changes = suggestions?.map(({ change }) => change) ?? []
   const questions = (review?.cards ?? []).filter((card) => card.questions.length > 0 && !isChanged(card, changes))
 
   const show = ({ change: { path, before, after } }: Suggestion) => {
@@ -78,9 +78,14 @@ export const SuggestionsDialog = ({ templateId, onClose, onGoToField }: Suggesti
             {getErrorMessage(error, language)}
           </Notice>
         )}
-        {suggestions.length + questions.length === 0 && <NoSuggestions onClose={onClose} />}
+        {suggestions === null && error === null && (
+          <p role="status" className="text-ink-soft">
+            <Trans>Looking for changes…</Trans>
+          </p>
+        )}
+        {suggestions?.length === 0 && questions.length === 0 && <NoSuggestions onClose={onClose} />}
         <ul className={cx(questions.length === 0 && 'max-h-[55dvh] overflow-y-auto')}>
-          {suggestions.map((suggestion) => (
+          {suggestions?.map((suggestion) => (
             <SuggestionRow
               key={getSuggestionKey(suggestion)}
               suggestion={suggestion}

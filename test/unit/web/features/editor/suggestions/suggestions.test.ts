@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEmptyDocument, experienceEntrySchema } from '#shared/resume/schema/document.ts'
-import { createRuleSuggestions } from '#web/components/suggestions/rule-suggestions.ts'
+import { suggestChanges } from '#shared/scoring/suggestions/suggest-changes.ts'
+import { toSuggestions } from '#web/components/suggestions/rule-suggestions.ts'
 import { locateChange } from '#web/features/editor/suggestions/suggestions.ts'
 
 const job = (id: string, text: string) =>
@@ -13,7 +14,7 @@ const document = {
 describe('suggestions', () => {
   it('creates suggestions from the rules, with reasons in the interface language', () => {
     const untidy = { ...document, personalInfo: { ...document.personalInfo, email: 'ANA@EXAMPLE.COM ' } }
-    const [first] = createRuleSuggestions(untidy, 'es')
+    const [first] = toSuggestions(suggestChanges(untidy, untidy.language), 'es')
     expect(first).toMatchObject({
       change: { path: ['personalInfo', 'email'], after: 'ana@example.com' },
       source: 'rules',
