@@ -1,3 +1,5 @@
+import { createRandom } from '../utils/random.ts'
+
 /** A file of the sources, with its length. */
 export interface SourceFile {
   readonly path: string
@@ -6,17 +8,6 @@ export interface SourceFile {
 
 /** Lines of a file that are drawn together, so that a mutated function is whole more often. */
 const RANGE_LINES = 40
-
-/** Returns numbers from 0 to 1, the same ones for the same seed: Mulberry32. */
-const createRandom = (seed: number) => {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const toRanges = ({ path, lines }: SourceFile): string[] =>
   Array.from({ length: Math.ceil(lines / RANGE_LINES) }, (_, index) => {

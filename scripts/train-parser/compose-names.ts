@@ -1,7 +1,7 @@
 import { ROLE_ADJECTIVES, ROLE_NOUNS } from '#shared/parser/lexicon/entry-words.ts'
+import { pick } from '../utils/random.ts'
 import * as en from './data/words-en.ts'
 import * as es from './data/words-es.ts'
-import { pick } from './random.ts'
 import type { Lists } from './sources.ts'
 
 /** The parser's own words for what people do. */

@@ -2,6 +2,7 @@ import { TEXT_KINDS, type TextKind } from '#shared/parser/text-kind/text-kind.ts
 import { SPECIFIC_TERMS } from '#shared/scoring/lexicon/terms.ts'
 import { ACTION_VERBS_EN } from '#shared/scoring/lexicon/verbs-en.ts'
 import { ACTION_STEMS_ES } from '#shared/scoring/lexicon/verbs-es.ts'
+import { pick } from '../utils/random.ts'
 import {
   type Compose,
   degree,
@@ -18,7 +19,6 @@ import {
 } from './compose-names.ts'
 import * as en from './data/words-en.ts'
 import * as es from './data/words-es.ts'
-import { pick } from './random.ts'
 import type { Lists } from './sources.ts'
 
 export interface Sample {

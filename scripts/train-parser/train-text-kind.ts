@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FEATURE_COUNT, hashTextFeatures } from '#shared/parser/text-kind/text-features.ts'
 import { TEXT_KINDS, ZERO_CODE } from '#shared/parser/text-kind/text-kind.ts'
+import { createRandom } from '../utils/random.ts'
 import { composeSamples, type Sample } from './compose-samples.ts'
-import { createRandom } from './random.ts'
 import { readLists } from './sources.ts'
 
 const SAMPLE_COUNT = 300_000

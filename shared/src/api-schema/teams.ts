@@ -16,7 +16,6 @@ const visibleLine = (max: number) => z.string().max(max).transform(removeDirecti
 const retentionDays = z.literal(RETENTION_DAYS)
 
 export const TEAM_ROLES = ['owner', 'member'] as const
-export type TeamRole = (typeof TEAM_ROLES)[number]
 
 export const teamBody = z.object({ name: visibleLine(TEAM_CHARS.name) })
 /** The secret of an invitation, from the fragment of its link. */

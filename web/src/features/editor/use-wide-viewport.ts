@@ -1,17 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const QUERY = '(min-width: 64rem)'
-
-const subscribe = (onChange: () => void) => {
-  const media = matchMedia(QUERY)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
-}
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
 
 /** Whether the viewport is wide enough for form and preview side by side (64rem). */
-export const useWideViewport = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(QUERY).matches,
-    () => true,
-  )
+export const useWideViewport = (): boolean => useMediaQuery('(min-width: 64rem)', true)

@@ -1,12 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type SyntheticEvent, useState } from 'react'
 import { TICKET_LIMITS } from '#shared/api-schema/support.ts'
-import { useLanguage } from '#web/i18n/use-language.ts'
-import { getErrorMessage } from '#web/platform/api/errors.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { buttonClass } from '#web/ui/button/button-class.ts'
-import { DialogActions, DialogClose, DialogContent } from '#web/ui/dialog/dialog.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
+import { FormActions } from '#web/components/form-actions.tsx'
+import { DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -23,7 +19,6 @@ interface QuestionDialogProps {
 /** The form of a question. What it sends about the browser is shown before, and only sent when chosen. */
 export const QuestionDialog = ({ version, onSent }: QuestionDialogProps) => {
   const { t } = useLingui()
-  const language = useLanguage()
   const [subject, setSubject] = useState('')
   const [message, setMessage] = useState('')
   const [diagnostics, setDiagnostics] = useState<string | null>(null)
@@ -67,15 +62,9 @@ export const QuestionDialog = ({ version, onSent }: QuestionDialogProps) => {
           />
         </Field>
         <DiagnosticsField version={version} value={diagnostics} onChange={setDiagnostics} />
-        {error !== null && <Notice tone="bad" live="alert" title={getErrorMessage(error, language)} />}
-        <DialogActions>
-          <DialogClose className={buttonClass('plain')}>
-            <Trans>Cancel</Trans>
-          </DialogClose>
-          <Button type="submit" kind="primary" busy={busy}>
-            {busy ? <Trans>Sending…</Trans> : <Trans>Send the question</Trans>}
-          </Button>
-        </DialogActions>
+        <FormActions error={error} busy={busy}>
+          {busy ? <Trans>Sending…</Trans> : <Trans>Send the question</Trans>}
+        </FormActions>
       </form>
     </DialogContent>
   )

@@ -9,7 +9,6 @@ import type { DraftSource } from './open-finding.ts'
 
 /** What the editor says on the way back: the score of the draft, and the codes of what is still open in it. */
 const returned = z.object({ edited: z.object({ score: z.number(), open: z.array(z.string()) }) })
-export type EditedDraft = z.infer<typeof returned>['edited']
 
 /**
  * Opens findings in the editor, with the way back to these results. `busy` is the rule that is being opened; `edited`

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#shared/languages.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
+import { runWhenIdle } from '#web/platform/when-idle.ts'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { scorePdf } from '#web/workers/render/client.ts'
 import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
@@ -8,15 +9,8 @@ import type { PdfScore } from '#web/workers/render/protocol.ts'
 import { createLatestRunner } from '../preview/run-latest.ts'
 import type { DraftScore } from './draft-score.ts'
 
-/** Runs work when the page is idle. Returns a function that cancels it. */
-const runWhenIdle = (updateScore: () => void): (() => void) => {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(updateScore)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(updateScore, { timeout: 1_500 })
-  return () => cancelIdleCallback(handle)
-}
+/** The first score is computed at most so long after the page is shown. */
+const IDLE_MS = 1_500
 
 interface ScoreInput {
   readonly store: DocumentStore
@@ -56,7 +50,7 @@ export const useDraftScore = ({ store, templateId, language, job }: ScoreInput):
       // The preview subscribes to the same change and must reach the worker first.
       queueMicrotask(queue.request)
     }
-    const cancelFirst = runWhenIdle(onChange)
+    const cancelFirst = runWhenIdle(onChange, IDLE_MS)
     const unsubscribe = store.subscribe(onChange)
     return () => {
       cancelFirst()

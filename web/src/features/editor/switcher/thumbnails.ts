@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { withTemplate } from '#web/components/templates/with-template.ts'
+import { runWhenIdle } from '#web/platform/when-idle.ts'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { renderThumbnail } from '#web/workers/render/client.ts'
 import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
@@ -11,6 +12,9 @@ interface Thumbnail {
   readonly key: string
   readonly bitmap: ImageBitmap
 }
+
+/** A thumbnail waits for a busy page at most so long. */
+const IDLE_MS = 300
 
 /** By template, for each open document. */
 const cache = new WeakMap<DocumentStore, Map<string, Thumbnail>>()
@@ -35,12 +39,6 @@ const getKey = (styled: ResumeDocument, widthPx: number): string =>
 export const getCachedThumbnail = (store: DocumentStore, template: Template): ImageBitmap | null =>
   cache.get(store)?.get(template.id)?.bitmap ?? null
 
-const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 300 })
-    else setTimeout(resolve, 30)
-  })
-
 /**
  * Draws the first page of the open document in a template, one picture at a time, so that a preview waits for one at
  * most. Resolves to null when aborted or failed.
@@ -52,7 +50,7 @@ export const drawThumbnail = (
   signal: AbortSignal,
 ): Promise<ImageBitmap | null> =>
   queueThumbnail(signal, async () => {
-    await whenIdle()
+    await new Promise<void>((resolve) => runWhenIdle(resolve, IDLE_MS))
     const styled = getStyled(store.getSnapshot().document, template)
     const key = getKey(styled, widthPx)
     const pictures = cache.get(store) ?? new Map<string, Thumbnail>()

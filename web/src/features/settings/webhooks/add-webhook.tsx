@@ -2,12 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type SyntheticEvent, useState } from 'react'
 import { createWebhookEndpointBody } from '#shared/api-schema/webhook-endpoints.ts'
 import { MAX_WEBHOOK_ENDPOINTS } from '#shared/plans.ts'
-import { useLanguage } from '#web/i18n/use-language.ts'
-import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { FormActions } from '#web/components/form-actions.tsx'
 import { Button } from '#web/ui/button/button.tsx'
-import { buttonClass } from '#web/ui/button/button-class.ts'
-import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/dialog/dialog.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { ShownOnceDialog } from '../shown-once-dialog.tsx'
@@ -56,7 +53,6 @@ export const AddWebhook = ({ disabled, isFull }: { disabled: boolean; isFull: bo
 
 const WebhookForm = ({ onCreated }: { onCreated: (secret: string) => void }) => {
   const { t } = useLingui()
-  const language = useLanguage()
   const [url, setUrl] = useState('https://')
   const [isChecked, setIsChecked] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -90,15 +86,9 @@ const WebhookForm = ({ onCreated }: { onCreated: (secret: string) => void }) => 
         >
           <Input type="url" autoComplete="off" value={url} onChange={(event) => setUrl(event.target.value)} />
         </Field>
-        {error !== null && <Notice tone="bad" live="alert" title={getErrorMessage(error, language)} />}
-        <DialogActions>
-          <DialogClose className={buttonClass('plain')}>
-            <Trans>Cancel</Trans>
-          </DialogClose>
-          <Button type="submit" kind="primary" busy={busy}>
-            <Trans>Add the webhook</Trans>
-          </Button>
-        </DialogActions>
+        <FormActions error={error} busy={busy}>
+          <Trans>Add the webhook</Trans>
+        </FormActions>
       </form>
     </DialogContent>
   )

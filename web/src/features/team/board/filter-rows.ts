@@ -1,4 +1,5 @@
 import type { CandidateSummaryResponse } from '#shared/api-schema/teams.ts'
+import { foldAccents } from '#shared/resume/schema/fold-accents.ts'
 import { getRequirementKey, sortByMatch } from '#shared/team/board.ts'
 
 export const SORT_KEYS = ['match', 'score', 'name', 'added'] as const
@@ -20,8 +21,6 @@ type Row = Pick<
   'name' | 'fileName' | 'tags' | 'requirements' | 'matchRate' | 'overallScore' | 'addedAt'
 >
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 const SORTERS: Readonly<Record<SortKey, <T extends Row>(rows: readonly T[]) => T[]>> = {
   match: sortByMatch,
   score: (rows) => rows.toSorted((a, b) => b.overallScore - a.overallScore),
@@ -31,10 +30,10 @@ const SORTERS: Readonly<Record<SortKey, <T extends Row>(rows: readonly T[]) => T
 
 /** The rows that a view shows, in its order. A search ignores case and accents. */
 export const selectRows = <T extends Row>(rows: readonly T[], view: BoardView): T[] => {
-  const search = fold(view.search.trim())
+  const search = foldAccents(view.search.trim())
   const selected = rows.filter(
     ({ name, fileName, tags, requirements }) =>
-      (search === '' || [name, fileName, ...tags].some((text) => fold(text).includes(search))) &&
+      (search === '' || [name, fileName, ...tags].some((text) => foldAccents(text).includes(search))) &&
       (view.tag === '' || tags.includes(view.tag)) &&
       (view.requirement === '' ||
         requirements.some((one) => getRequirementKey(one) === view.requirement && one.status === 'met')),

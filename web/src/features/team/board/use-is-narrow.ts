@@ -1,17 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
 
-/** Narrower than a table of seven columns needs. */
-const NARROW = '(width < 56rem)'
-
-const subscribe = (listener: () => void) => {
-  const query = matchMedia(NARROW)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-export const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(NARROW).matches,
-    () => false,
-  )
+/** Whether the viewport is narrower than a table of seven columns needs. */
+export const useIsNarrow = (): boolean => useMediaQuery('(width < 56rem)', false)
