@@ -15,14 +15,14 @@ test('shows a visitor’s resumes at / once there are any', async ({ page }) => 
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByText('No resumes yet.')).toBeVisible()
-  await page.getByRole('link', { name: 'What Faro does, and its prices' }).click()
+  await page.getByRole('link', { name: 'What Faro does and what it costs' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your resume, seen in a better light')
 })
 
 test('never lists the text of a generated document as an analysis', async ({ page }) => {
   await signInAs(page, 'Nuria')
   await page.goto('/templates')
-  await page.getByRole('button', { name: 'Start from your resume' }).click()
+  await page.getByRole('button', { name: 'Start with your resume' }).click()
   await page.getByRole('menuitem', { name: 'Open a sample' }).click()
   await page.waitForURL(/draft=/)
   await chooseTemplate(page, EDITOR_LABELS.en)

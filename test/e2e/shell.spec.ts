@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const WORDS = {
   es: {
-    title: 'Tu currículum, visto con mejor luz',
+    title: 'Tu currículum, visto con otros ojos',
     nav: ['Analizar currículum', 'Plantillas', 'Precios', 'Ajustes'],
     points: ['Análisis gratuito', 'Sin registro', 'Resultados al instante'],
     rating: 'de más de 10.000 usuarios',
@@ -233,7 +233,7 @@ test('shows the not-found page with a link home for an unknown path', async ({ p
   expect((await page.goto('/no/such/page'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to home' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
 

@@ -14,7 +14,7 @@ const WIDE = { width: 1280, height: 800 }
 const LINK_PREVIEW = { width: 1200, height: 630 }
 const NARROW = { width: 412, height: 824 }
 
-const START = { es: 'Empezar desde tu currículum', en: 'Start from your resume' } as const
+const START = { es: 'Empezar con tu currículum', en: 'Start with your resume' } as const
 
 type Language = 'es' | 'en'
 

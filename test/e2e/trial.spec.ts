@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000
 const LABELS = {
   es: {
     start: 'Empezar prueba gratis',
-    terms: /Cancela con un clic en Ajustes antes del .* y no pagas nada/,
-    started: '¡Felicidades! Tu prueba gratis de Profesional ha empezado',
+    terms: /Si cancelas con un clic en Ajustes antes del .*, no pagarás nada/,
+    started: '¡Felicidades! Tu prueba gratis del plan Profesional ha empezado',
     free: /^Gratis hasta el .*\$14/,
     reminder: /^Tu prueba gratis termina el/,
     cancel: 'Cancelar la prueba gratis',
@@ -18,7 +18,7 @@ const LABELS = {
   },
   en: {
     start: 'Start Free Trial',
-    terms: /Cancel with one click in Settings before .* and you pay nothing/,
+    terms: /Cancel with one click in Settings before .* and you’ll pay nothing/,
     started: 'Congratulations! Your free trial of Professional has started',
     free: /^Free until .*\$14/,
     reminder: /^Your free trial ends on/,

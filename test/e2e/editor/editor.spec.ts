@@ -125,7 +125,7 @@ test('reports an invalid e-mail at its field and in the summary, and still allow
 
 test('shows untranslated fields in the other language of the resume', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
-  await page.getByRole('button', { name: 'Start from your resume' }).click()
+  await page.getByRole('button', { name: 'Start with your resume' }).click()
   await page.getByRole('menuitem', { name: 'Open a sample' }).click()
   await expect(page.getByText('Choose a template for “')).toBeVisible()
   await chooseTemplate(page, words)

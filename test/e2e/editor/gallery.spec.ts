@@ -121,7 +121,7 @@ test.describe('during an import', () => {
     await page.route('**/assets/import-file-*.js', async (route) => route[await promise]())
     await page.goto('/templates')
     await page.getByLabel('File to import').setInputFiles(corpusFile('cv-en.pdf'))
-    await expect(page.getByRole('button', { name: 'Start from your resume' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Start with your resume' })).toBeDisabled()
     return { end: () => resolve('continue'), fail: () => resolve('abort') }
   }
   const choose = (page: Page, index: number) =>
@@ -152,7 +152,7 @@ test.describe('during an import', () => {
     reading.fail()
     await expect(page.locator('li.faro-toast').getByText('We couldn’t import the file')).toBeVisible()
     await expect(selected(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Start from your resume' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Start with your resume' })).toBeEnabled()
     await expect(page).toHaveURL(/\/templates$/)
     await expect(resumes(page)).toHaveCount(0)
   })

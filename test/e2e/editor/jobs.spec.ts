@@ -104,7 +104,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await expect(differences.getByRole('listitem')).toHaveCount(1)
   await expect(differences).toContainText('Pastry chef with')
   await expect(page.getByText(/Match \d+ · Score \d+/)).toHaveCount(2)
-  await page.getByLabel('Show fields that are the same too').press('Space')
+  await page.getByLabel('Also show fields that are the same').press('Space')
   await expect(page.getByRole('region', { name: 'All fields' })).toContainText('Horno Sur')
   await expectAccessible(page)
 

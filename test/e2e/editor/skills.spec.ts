@@ -22,7 +22,7 @@ const openResume = async (page: Page) => {
   await openSection(page, words, 'Skills')
 }
 
-const names = (page: Page) => page.locator('[data-skill-group]').getByLabel('Name of the group')
+const names = (page: Page) => page.locator('[data-skill-group]').getByLabel('Group name')
 
 test('keeps imported groups of skills, and renames, reorders, fills and removes them', async ({ page }) => {
   await openResume(page)

@@ -47,7 +47,7 @@ export const PAYMENT_LABELS = {
     retry: 'Inténtalo de nuevo',
     pastDue: 'Tu último pago no se ha completado',
     updateCard: 'Actualizar tarjeta',
-    test: /Pagos de prueba: no se cobra ninguna tarjeta/,
+    test: /Son pagos de prueba: no se cobra en ninguna tarjeta/,
   },
   en: {
     plans: { basic: 'Basic', professional: 'Professional', enterprise: 'Premium' },
@@ -62,7 +62,7 @@ export const PAYMENT_LABELS = {
     updating: 'Updating your account...',
     congratulation: (plan: string) => `Congratulations! Your ${plan} plan is active`,
     analyze: 'Analyze my resume now',
-    home: 'Go to home',
+    home: 'Go to the home page',
     active: 'Active',
     current: 'Current Plan',
     change: 'Change plan',
@@ -86,7 +86,7 @@ export const PAYMENT_LABELS = {
     retry: 'Try again',
     pastDue: 'Your last payment didn’t go through',
     updateCard: 'Update card',
-    test: /Test payments: no card is charged/,
+    test: /These are test payments, so no card is charged/,
   },
 } as const
 

@@ -15,14 +15,14 @@ import { quantile } from '../../utils/statistics.ts'
 
 const LABELS = {
   es: {
-    menu: 'Empezar desde tu currículum',
+    menu: 'Empezar con tu currículum',
     import: 'Archivo para importar',
     radio: { es: 'Español', en: 'Inglés' },
     file: 'cv-es.pdf',
     name: 'Begoña Yáñez Echegaray',
   },
   en: {
-    menu: 'Start from your resume',
+    menu: 'Start with your resume',
     import: 'File to import',
     radio: { es: 'Spanish', en: 'English' },
     file: 'cv-en.pdf',

@@ -30,7 +30,7 @@ export const LABELS = {
   drop: label('Currículum en PDF o Word', 'Resume as a PDF or Word file'),
   analyze: label('Analizar con IA', 'Analyze with AI'),
   paste: label('Pegar texto', 'Paste text'),
-  start: label('Empezar desde tu currículum', 'Start from your resume'),
+  start: label('Empezar con tu currículum', 'Start with your resume'),
   sample: label('Abrir un ejemplo', 'Open a sample'),
   use: label(/^Usar plantilla/, /^Use Template/),
 }

@@ -22,11 +22,7 @@ export const AnalyzerHeader = () => (
 export const GalleryHeader = ({ actions }: { actions?: ReactNode }) => (
   <PageHeader
     title={<Trans>Resume templates</Trans>}
-    lead={
-      <Trans>
-        Choose a page, fill in your story, and take it with you as a PDF that people and machines read alike.
-      </Trans>
-    }
+    lead={<Trans>Choose a template, fill it in and download a PDF that both recruiters and an ATS can read.</Trans>}
     actions={actions}
   />
 )
@@ -36,8 +32,8 @@ export const StudioHeader = () => (
     title={<Trans>Design studio</Trans>}
     lead={
       <Trans>
-        Your own designs, colors, fonts and logo, for resumes, letters and reports. Every design is checked before it’s
-        saved.
+        Create designs with your own colors, fonts and logo for resumes, letters and reports. Every design is checked
+        before it’s saved.
       </Trans>
     }
   />
@@ -46,7 +42,7 @@ export const StudioHeader = () => (
 export const SubscribeHeader = () => (
   <PageHeader
     title={<Trans>Choose your plan</Trans>}
-    lead={<Trans>Prices in US dollars. Cancel anytime, in two clicks.</Trans>}
+    lead={<Trans>Prices are in US dollars. Cancel anytime, in two clicks.</Trans>}
   />
 )
 
@@ -56,7 +52,9 @@ const PricesHeader = () => {
   return (
     <PageHeader
       title={<Trans>Plans and prices</Trans>}
-      lead={<Trans>{free} analyses a month are free, with no card needed. Prices in US dollars per month.</Trans>}
+      lead={
+        <Trans>You get {free} free analyses a month, with no card needed. Prices are in US dollars per month.</Trans>
+      }
     />
   )
 }

@@ -15,10 +15,10 @@ export const useFeatureDetails = (): ((
     const suggestions = PLANS[plan].dailyImprovements
     const { members, openingCandidates: resumes } = TEAM_LIMITS
     const withoutModel =
-      hasModel === false ? t`No AI model is set up here at the moment: the advice comes from our rules.` : null
-    const unlocked = t`No template is locked: all of them are free on every plan.`
+      hasModel === false ? t`AI isn’t available at the moment, so the advice comes from our rules.` : null
+    const unlocked = t`All templates are free on every plan.`
     const details: Partial<Record<Feature, string>> = {
-      analyses: t`Analyses in your account. On your device, score and job match are free and unlimited.`,
+      analyses: t`Analyses are saved in your account. On your device, the score and the job match are free and unlimited.`,
       'basic-templates': unlocked,
       'premium-templates': unlocked,
       'basic-analysis':
@@ -26,23 +26,23 @@ export const useFeatureDetails = (): ((
       'advanced-analysis':
         withoutModel ??
         t`AI advice on every issue and on what the job ad asks for, AI translations, and up to ${suggestions} AI suggestions a day.`,
-      'pdf-export': t`Free for everyone, without limits and without a watermark.`,
+      'pdf-export': t`Free for everyone, with no limits and no watermark.`,
       'ats-optimisation':
         hasModel === false
           ? t`The ATS checks and the ATS view are free for everyone.`
-          : t`The ATS checks and the ATS view are free for everyone; here the advice covers every one of them.`,
+          : t`The ATS checks and the ATS view are free for everyone; on this plan, the advice covers every check.`,
       'cover-letters':
         hasModel === false
-          ? t`Writing letters is free for everyone. Other wordings need an AI model, and none is set up here at the moment.`
-          : t`Writing letters is free for everyone; this plan adds other wordings from AI.`,
+          ? t`Writing letters is free for everyone. Rewording by AI isn’t available at the moment.`
+          : t`Writing letters is free for everyone; on this plan, AI can also reword them.`,
       sharing: t`A page that anyone with the link can read. You can turn it off at any time.`,
       'email-support': t`Ask in Settings and read the answer there.`,
-      'priority-support': t`Your questions are answered before those of the Basic plan.`,
-      'dedicated-support': t`Your questions are answered before all others.`,
+      'priority-support': t`We answer your questions before those of people on the Basic plan.`,
+      'dedicated-support': t`We answer your questions before all others.`,
       'custom-templates': t`You can change every part of the page, starting from any design.`,
       'custom-branding': t`Your logo, colors, fonts and footer on resumes, letters and reports.`,
       'api-integration': t`Access keys for your programs, MCP for AI agents and webhooks.`,
-      'team-analysis': t`A team of up to ${members} people, who need no plan, with boards of up to ${resumes} resumes each, compared with the job ad.`,
+      'team-analysis': t`A team of up to ${members} people, who don’t need a plan. Each board compares up to ${resumes} resumes with the job ad.`,
     }
     return details[feature]
   }

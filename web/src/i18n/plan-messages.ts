@@ -26,7 +26,7 @@ export const useFeatureMessages = (): ((plan: PlanId, feature: Feature) => strin
       'advanced-analysis': t`Advanced AI analysis`,
       'ats-optimisation': t`ATS optimization`,
       'cover-letters': t`Cover letters`,
-      sharing: t`Links to share your resume, with password and expiry`,
+      sharing: t`Links to share your resume, with a password and an expiration date`,
       'priority-support': t`Priority support`,
       'everything-in-professional': t`Everything in Professional`,
       'custom-templates': t`Custom templates`,

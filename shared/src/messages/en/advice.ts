@@ -5,11 +5,11 @@ export const adviceEn: AdviceMessages = {
   bands: { excellent: 'Excellent', good: 'Good', 'needs-work': 'Needs improvement' },
   notes: {
     'advice-unavailable':
-      'The AI service didn’t respond, so this advice comes from our rules. It didn’t use one of your analyses.',
+      'The AI service didn’t respond, so this advice comes from our rules. This analysis doesn’t count toward your limit.',
     'advice-refused':
-      'The AI gave no advice that we could check against your resume, so this advice comes from our rules. It didn’t use one of your analyses.',
+      'The AI gave no advice that we could check against your resume, so this advice comes from our rules. This analysis doesn’t count toward your limit.',
     'advice-daily-limit':
-      'Too many AI answers were unusable today, so this advice comes from our rules. It didn’t use one of your analyses; try again tomorrow.',
+      'Too many AI answers were unusable today, so this advice comes from our rules. This analysis doesn’t count toward your limit; try again tomorrow.',
   },
   questions: {
     jobs: 'We may have misread your jobs. Are these your jobs, with their employers and dates?',
@@ -17,12 +17,12 @@ export const adviceEn: AdviceMessages = {
     studies: 'We may have misread your education. Are these your schools and degrees?',
     skills: 'We may have missed some of your skills. Is this the full list?',
     languages: 'We may have missed your languages. Are these your languages and levels?',
-    summary: 'We’re not sure you have a summary. Is it this text?',
+    summary: 'We’re not sure you have a summary. Is this text your summary?',
     title: 'We’re not sure what your job title is. Which line is it?',
     name: 'We couldn’t find your name. Which line is it?',
     place: 'We’re not sure where you live. Which city is it?',
   },
-  fromRules: 'Based on our rules – no AI used.',
+  fromRules: 'Based on our rules, with no AI.',
   limit: (title, at) => `Your score can’t go above ${at} until you fix “${title}”.`,
   improveFailed: 'The AI didn’t respond, so these changes come from our rules.',
   reasons: {

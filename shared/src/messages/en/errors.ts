@@ -1,8 +1,9 @@
+import { pluralize } from '../format.ts'
 import type { ErrorMessages } from '../types.ts'
 import { formatCount, formatNumber } from './numbers.ts'
 
 export const errorsEn: ErrorMessages = {
-  'not-pdf': () => 'This file is not a PDF or Word file. Choose one or paste the text of your resume.',
+  'not-pdf': () => 'This file isn’t a PDF or Word file. Choose one or paste the text of your resume.',
   'old-word': () => 'This file is in the old Word format (.doc). Open it in Word and save it as PDF or DOCX.',
   'unsupported-file': () =>
     'We can’t read this type of file. Open it in its program and save it as PDF, or paste the text of your resume.',
@@ -19,8 +20,8 @@ export const errorsEn: ErrorMessages = {
   timeout: () => 'This took too long and was stopped. Try again, shorten your resume or paste the text.',
   'invalid-json': ({ line, column }) =>
     line
-      ? `The file is not valid JSON (line ${line}, column ${column}). Export it again and try once more.`
-      : 'The file is not valid JSON. Export it again and try once more.',
+      ? `The file isn’t valid JSON (line ${line}, column ${column}). Export it again and try once more.`
+      : 'The file isn’t valid JSON. Export it again and try once more.',
   'invalid-document': ({ path }) =>
     path
       ? `We can’t read this file as a resume (problem in the field “${path}”). Choose another file.`
@@ -57,7 +58,7 @@ export const errorsEn: ErrorMessages = {
       : 'This access key doesn’t have the permission for this. Create one that does in Settings.',
   'plan-required': () => 'Your plan doesn’t include this. Change your plan in Settings to use it.',
   'reauthentication-required': () => 'You signed in a while ago. Sign in again to confirm it’s you.',
-  'bad-origin': () => 'This request didn’t come from Faro, so we refused it.',
+  'bad-origin': () => 'This request didn’t come from Faro, so we rejected it.',
   'not-found': () => 'We couldn’t find that. It may have been deleted.',
   'method-not-allowed': () => 'This address doesn’t support that method.',
   conflict: () => 'This was changed somewhere else. Compare the two versions and choose one.',
@@ -68,19 +69,19 @@ export const errorsEn: ErrorMessages = {
   'too-many-documents': ({ max }) =>
     `Your account can store up to ${formatCount(max ?? 500, 'document', 'documents')}. Delete one you no longer need and try again.`,
   'too-many-tickets': ({ max }) =>
-    `You have ${max ?? 10} questions without an answer. We’ll answer those first; then you can send another.`,
+    `You have ${formatCount(max ?? 10, 'unanswered question', 'unanswered questions')}. We’ll answer ${pluralize(max ?? 10, 'it', 'those')} first; then you can send another.`,
   'too-many-shares': ({ max }) =>
-    `Your account can have up to ${max ?? 50} links to resumes. Turn off one you no longer need and try again.`,
+    `Your account can have up to ${formatCount(max ?? 50, 'resume link', 'resume links')}. Turn off one you no longer need and try again.`,
   'too-many-proposals': ({ max }) =>
-    `${formatCount(max ?? 20, 'proposal is waiting', 'proposals are waiting')} for an answer, the most an account can have. The person has to accept or decline some first.`,
+    `${formatCount(max ?? 20, 'proposal is waiting', 'proposals are waiting')} for an answer, the most an account can have. The account’s owner has to accept or decline some first.`,
   'too-many-webhooks': ({ max }) =>
-    `Your account can have up to ${formatCount(max ?? 5, 'address', 'addresses')} for webhooks. Remove one and try again.`,
-  'not-public': () => 'This address is not reachable from the internet. Give an https address with a public host name.',
+    `Your account can have up to ${formatCount(max ?? 5, 'webhook address', 'webhook addresses')}. Remove one and try again.`,
+  'not-public': () => 'This address isn’t reachable from the internet. Enter an https address with a public host name.',
   'too-many-keys': ({ max }) =>
-    `Your account can have up to ${max ?? 10} access keys. Revoke one you no longer need and try again.`,
+    `Your account can have up to ${formatCount(max ?? 10, 'access key', 'access keys')}. Revoke one you no longer need and try again.`,
   'too-many-resumes': ({ max }) =>
     `Your account can store up to ${formatCount(max ?? 10_000, 'analyzed resume', 'analyzed resumes')}. Delete some from your history and try again.`,
-  'already-in-team': () => 'You’re already in a team. Leave it first: you can only be in one at a time.',
+  'already-in-team': () => 'You’re already on a team. Leave it first: you can only be on one at a time.',
   'owner-stays': () => 'You own this team. Hand it over to another member or delete it.',
   'team-plan-ended': () =>
     'The plan of your team’s owner no longer includes teams, so nothing can be added. You can still read, export and delete what is there.',
@@ -88,11 +89,11 @@ export const errorsEn: ErrorMessages = {
     'This invitation doesn’t work: it was used or revoked, or it has expired. Ask the team’s owner for a new one.',
   'team-full': ({ max }) => `A team can have up to ${formatCount(max ?? 10, 'member', 'members')}.`,
   'too-many-invitations': ({ max }) =>
-    `There can be up to ${formatCount(max ?? 20, 'open invitation', 'open invitations')}. Revoke one and try again.`,
+    `A team can have up to ${formatCount(max ?? 20, 'open invitation', 'open invitations')}. Revoke one and try again.`,
   'too-many-openings': ({ max }) =>
     `A team can have up to ${formatCount(max ?? 50, 'opening', 'openings')}. Delete one you no longer need and try again.`,
   'board-full': ({ max }) =>
-    `There is no room left: a board holds up to ${formatCount(max ?? 500, 'resume', 'resumes')}, and a team 100 MB. Delete some and try again.`,
+    `There is no room left: a board can hold up to ${formatCount(max ?? 500, 'resume', 'resumes')}, and a team up to 100 MB. Delete some and try again.`,
   'too-many-tags': ({ max }) => `A resume can have up to ${formatCount(max ?? 20, 'tag', 'tags')}. Remove one first.`,
   'too-many-notes': ({ max }) =>
     `A resume can have up to ${formatCount(max ?? 100, 'note', 'notes')}. Delete one first.`,
@@ -103,18 +104,18 @@ export const errorsEn: ErrorMessages = {
       ? `We can’t read this as a design (problem in “${path}”). Choose another file.`
       : 'We can’t read this as a design. Choose another file.',
   'unreadable-face': () =>
-    'We can’t read this font. It must be an undamaged TTF or OTF file with ordinary outlines. Download it again from where you got it.',
+    'We can’t read this font. It must be an undamaged TTF or OTF file with standard outlines. Download it again from where you got it.',
   'large-face': () =>
     'The font is over 2 MB. Choose a file with fewer characters, or a static one instead of a variable one.',
   'restricted-face': () => 'The maker of this font doesn’t allow it to be embedded in documents. Choose another one.',
   'incomplete-face': ({ characters }) =>
     `This font is missing characters that resumes in Spanish and English need: ${characters ?? 'ñ'}. Choose one that has them.`,
-  'unreadable-logo': () => 'We can’t read this picture. Choose an undamaged PNG, JPEG or SVG file.',
-  'large-logo': () => 'The picture is too large. Choose one of at most 2 MB and with fewer details.',
+  'unreadable-logo': () => 'We can’t read this image. Choose an undamaged PNG, JPEG or SVG file.',
+  'large-logo': () => 'The image is too large. Choose a simpler one of 2 MB or less.',
   'low-contrast': ({ ratio }) =>
     `One of the colors is hard to read on its background (${ratio ?? 0}:1; it must be at least 4.5:1). Make it darker.`,
   'account-full': ({ megabytes }) =>
-    `Your account’s ${formatNumber(megabytes ?? 100)} MB are full. Delete resumes or documents you no longer need and try again.`,
+    `Your account has used all of its ${formatNumber(megabytes ?? 100)} MB. Delete resumes or documents you no longer need and try again.`,
   'already-subscribed': () => 'You already have a subscription. Change your plan in Settings.',
   'trial-unavailable': () =>
     'You can’t start a free trial: each person gets one, before their first paid plan. You can still choose a plan.',
@@ -127,18 +128,18 @@ export const errorsEn: ErrorMessages = {
   'client-too-old': () => 'A new version of Faro is available. Update to continue; your work is saved.',
   'rate-limited': ({ seconds }) =>
     seconds
-      ? `Too many requests at once. Wait ${seconds} s and try again.`
+      ? `Too many requests at once. Wait ${formatCount(seconds, 'second', 'seconds')} and try again.`
       : 'Too many requests at once. Wait a moment and try again.',
   'daily-limit': ({ max }) =>
     max
-      ? `You have used today’s ${formatCount(max, 'AI suggestion', 'AI suggestions')}. You get more tomorrow; suggestions from our rules are unlimited.`
-      : 'You have used today’s AI suggestions. You get more tomorrow; suggestions from our rules are unlimited.',
-  cancelled: () => 'This was canceled before it finished. It didn’t use one of your analyses.',
+      ? `You’ve used today’s ${formatCount(max, 'AI suggestion', 'AI suggestions')}. You’ll get more tomorrow; suggestions from our rules are unlimited.`
+      : 'You’ve used today’s AI suggestions. You’ll get more tomorrow; suggestions from our rules are unlimited.',
+  cancelled: () => 'This was canceled before it finished. It doesn’t count toward your limit.',
   internal: () => 'Something went wrong on our side. Try again in a moment.',
   'provider-unavailable': () => 'A service we rely on isn’t responding. Try again in a moment.',
   busy: ({ seconds }) =>
     seconds
-      ? `We’re reading too many files right now. Wait ${seconds} s and try again.`
+      ? `We’re reading too many files right now. Wait ${formatCount(seconds, 'second', 'seconds')} and try again.`
       : 'We’re reading too many files right now. Wait a moment and try again.',
   'not-configured': () => 'This service isn’t available here yet.',
   'database-unavailable': () => 'Our database isn’t responding. Try again in a moment.',

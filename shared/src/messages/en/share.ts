@@ -4,7 +4,7 @@ export const shareEn: ShareMessages = {
   download: 'Download as PDF',
   about: 'This page always shows the latest saved version of the resume.',
   passwordTitle: 'This resume has a password',
-  passwordAbout: 'Ask the person who sent you the link for it.',
+  passwordAbout: 'Ask the person who sent you the link for the password.',
   password: 'Password',
   open: 'Open the resume',
   wrongPassword: 'That password isn’t right. Check it and try again.',

@@ -5,11 +5,11 @@ export const adviceEs: AdviceMessages = {
   bands: { excellent: 'Excelente', good: 'Bueno', 'needs-work': 'Necesita mejoras' },
   notes: {
     'advice-unavailable':
-      'El servicio de IA no respondió, así que estos consejos son de nuestras reglas. No ha gastado ninguno de tus análisis.',
+      'El servicio de IA no respondió, así que estos consejos proceden de nuestras reglas. Este análisis no cuenta para tu límite.',
     'advice-refused':
-      'La IA no dio consejos que pudiéramos comprobar con tu currículum, así que estos son de nuestras reglas. No ha gastado ninguno de tus análisis.',
+      'La IA no dio consejos que pudiéramos comprobar con tu currículum, así que estos proceden de nuestras reglas. Este análisis no cuenta para tu límite.',
     'advice-daily-limit':
-      'Hoy la IA ha dado demasiadas respuestas que no servían, así que estos consejos son de nuestras reglas. No ha gastado ninguno de tus análisis; inténtalo mañana.',
+      'Hoy la IA ha dado demasiadas respuestas que no servían, así que estos consejos proceden de nuestras reglas. Este análisis no cuenta para tu límite; inténtalo mañana.',
   },
   questions: {
     jobs: 'Puede que hayamos leído mal tus empleos. ¿Son estos, con sus empresas y fechas?',
@@ -17,24 +17,24 @@ export const adviceEs: AdviceMessages = {
     studies: 'Puede que hayamos leído mal tus estudios. ¿Son estos, con sus instituciones y títulos?',
     skills: 'Puede que nos falten habilidades tuyas. ¿Es esta la lista completa?',
     languages: 'Puede que nos falten tus idiomas. ¿Son estos, con su nivel?',
-    summary: 'No estamos seguros de que tengas un perfil. ¿Es este texto?',
+    summary: 'No estamos seguros de que tengas un perfil. ¿Es este texto tu perfil?',
     title: 'No estamos seguros de cuál es tu título profesional. ¿Qué línea es?',
     name: 'No hemos encontrado tu nombre. ¿Qué línea es?',
     place: 'No estamos seguros de dónde vives. ¿Qué ciudad es?',
   },
-  fromRules: 'Según nuestras reglas, sin usar IA.',
+  fromRules: 'Según nuestras reglas, sin IA.',
   limit: (title, at) => `Tu puntuación no puede pasar de ${at} hasta que corrijas «${title}».`,
-  improveFailed: 'La IA no respondió, así que estos cambios son de nuestras reglas.',
+  improveFailed: 'La IA no respondió, así que estos cambios proceden de nuestras reglas.',
   reasons: {
     'one-date-format': 'Usa un solo formato de fecha.',
     'newest-first': 'Pone primero lo más reciente.',
     'weak-opening': 'Empieza con un verbo de acción.',
     'first-person': 'Quita los pronombres de primera persona.',
     filler: 'Quita palabras de relleno.',
-    'repeated-opening': 'Empieza de otra forma que las líneas cercanas.',
+    'repeated-opening': 'Empieza de forma distinta a las líneas cercanas.',
     spacing: 'Corrige espacios y puntuación.',
     spelling: 'Corrige la ortografía.',
-    'contact-line': 'Da a los datos de contacto un formato que lee un ATS.',
+    'contact-line': 'Da a los datos de contacto un formato que un ATS puede leer.',
     'duplicate-skill': 'Quita una habilidad repetida.',
   },
 }

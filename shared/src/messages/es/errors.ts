@@ -8,13 +8,13 @@ export const errorsEs: ErrorMessages = {
   'unsupported-file': () =>
     'No podemos leer este tipo de archivo. Ábrelo en su programa y guárdalo como PDF, o pega el texto de tu currículum.',
   damaged: () =>
-    'El archivo está dañado y no podemos leerlo. Vuelve a exportarlo desde el programa en que lo escribiste.',
+    'El archivo está dañado y no podemos leerlo. Vuelve a exportarlo desde el programa con el que lo escribiste.',
   encrypted: () => 'El archivo tiene contraseña. Guarda una copia sin contraseña e inténtalo de nuevo.',
   empty: () => 'El archivo no tiene texto. Elige otro archivo o pega el texto de tu currículum.',
   scanned: () =>
     'El archivo solo contiene imágenes y un ATS no podría leerlo. Exporta tu currículum como texto o pega su contenido.',
   unreadable: () =>
-    'No podemos leer el texto de este PDF debido a sus fuentes. Vuelve a exportarlo con otras fuentes o pega el texto.',
+    'No podemos leer el texto de este PDF por las fuentes que usa. Vuelve a exportarlo con otras fuentes o pega el texto.',
   'too-large': () => 'El archivo supera los 10 MB. Reduce su tamaño o pega el texto.',
   'too-complex': () =>
     'Es demasiado largo o complejo para procesarlo. Vuelve a exportar el archivo, acórtalo o pega el texto.',
@@ -72,32 +72,32 @@ export const errorsEs: ErrorMessages = {
   'too-many-documents': ({ max }) =>
     `Tu cuenta puede guardar hasta ${formatCount(max ?? 500, 'documento', 'documentos')}. Elimina uno que ya no necesites e inténtalo de nuevo.`,
   'too-many-tickets': ({ max }) =>
-    `Tienes ${max ?? 10} consultas sin respuesta. Responderemos primero a esas; después podrás enviar otra.`,
+    `Tienes ${formatCount(max ?? 10, 'consulta', 'consultas')} sin respuesta. Responderemos primero a ${pluralize(max ?? 10, 'esa', 'esas')}; después podrás enviar otra.`,
   'too-many-shares': ({ max }) =>
-    `Tu cuenta puede tener hasta ${max ?? 50} enlaces a currículums. Desactiva uno que ya no necesites e inténtalo de nuevo.`,
+    `Tu cuenta puede tener hasta ${formatCount(max ?? 50, 'enlace', 'enlaces')} a currículums. Desactiva uno que ya no necesites e inténtalo de nuevo.`,
   'too-many-proposals': ({ max }) =>
-    `Hay ${formatCount(max ?? 20, 'propuesta', 'propuestas')} sin responder, el máximo de una cuenta. La persona tiene que aceptar o rechazar alguna antes.`,
+    `Hay ${formatCount(max ?? 20, 'propuesta', 'propuestas')} sin responder, el máximo de una cuenta. Antes, la persona titular tiene que aceptar o rechazar alguna.`,
   'too-many-webhooks': ({ max }) =>
     `Tu cuenta puede tener hasta ${formatCount(max ?? 5, 'dirección', 'direcciones')} para webhooks. Quita una e inténtalo de nuevo.`,
   'not-public': () =>
     'Esta dirección no es accesible desde internet. Indica una dirección https con un nombre de servidor público.',
   'too-many-keys': ({ max }) =>
-    `Tu cuenta puede tener hasta ${max ?? 10} claves de acceso. Revoca una que ya no necesites e inténtalo de nuevo.`,
+    `Tu cuenta puede tener hasta ${formatCount(max ?? 10, 'clave', 'claves')} de acceso. Revoca una que ya no necesites e inténtalo de nuevo.`,
   'too-many-resumes': ({ max }) =>
     `Tu cuenta puede guardar hasta ${formatCount(max ?? 10_000, 'currículum analizado', 'currículums analizados')}. Elimina algunos del historial e inténtalo de nuevo.`,
   'already-in-team': () => 'Ya estás en un equipo. Sal de él primero: solo puedes estar en uno a la vez.',
   'owner-stays': () => 'Este equipo es tuyo. Traspásalo a otra persona del equipo o elimínalo.',
   'team-plan-ended': () =>
-    'El plan de quien administra tu equipo ya no incluye equipos, así que no se puede añadir nada. Puedes seguir viendo, exportando y eliminando lo que hay.',
+    'El plan de la persona responsable de tu equipo ya no incluye equipos, así que no se puede añadir nada. Puedes seguir viendo, exportando y eliminando lo que hay.',
   'invitation-invalid': () =>
-    'Esta invitación no funciona: ya se usó, se anuló o caducó. Pide otra a quien administra el equipo.',
+    'Esta invitación no funciona: ya se usó, se anuló o caducó. Pide otra a la persona responsable del equipo.',
   'team-full': ({ max }) => `Un equipo puede tener hasta ${formatCount(max ?? 10, 'miembro', 'miembros')}.`,
   'too-many-invitations': ({ max }) =>
-    `Puede haber hasta ${formatCount(max ?? 20, 'invitación abierta', 'invitaciones abiertas')}. Anula una y vuelve a intentarlo.`,
+    `Un equipo puede tener hasta ${formatCount(max ?? 20, 'invitación pendiente', 'invitaciones pendientes')}. Anula una y vuelve a intentarlo.`,
   'too-many-openings': ({ max }) =>
     `Un equipo puede tener hasta ${formatCount(max ?? 50, 'vacante', 'vacantes')}. Elimina una que ya no necesites y vuelve a intentarlo.`,
   'board-full': ({ max }) =>
-    `No queda sitio: en un tablero caben hasta ${formatCount(max ?? 500, 'currículum', 'currículums')}, y en un equipo, 100 MB. Elimina alguno y vuelve a intentarlo.`,
+    `No queda espacio: en un tablero caben hasta ${formatCount(max ?? 500, 'currículum', 'currículums')}, y en un equipo, hasta 100 MB. Elimina alguno y vuelve a intentarlo.`,
   'too-many-tags': ({ max }) =>
     `Un currículum puede tener hasta ${formatCount(max ?? 20, 'etiqueta', 'etiquetas')}. Quita una primero.`,
   'too-many-notes': ({ max }) =>
@@ -116,11 +116,11 @@ export const errorsEs: ErrorMessages = {
   'incomplete-face': ({ characters }) =>
     `A esta fuente le faltan caracteres que los currículums en español e inglés necesitan: ${characters ?? 'ñ'}. Elige una que los tenga.`,
   'unreadable-logo': () => 'No podemos leer esta imagen. Elige un archivo PNG, JPEG o SVG sin daños.',
-  'large-logo': () => 'La imagen es demasiado grande. Elige una de 2 MB como máximo y con menos detalle.',
+  'large-logo': () => 'La imagen es demasiado grande. Elige una más sencilla, de 2 MB como máximo.',
   'low-contrast': ({ ratio }) =>
     `Uno de los colores se lee mal sobre su fondo (${ratio ?? 0}:1; debe ser al menos 4,5:1). Hazlo más oscuro.`,
   'account-full': ({ megabytes }) =>
-    `Los ${formatNumber(megabytes ?? 100)} MB de tu cuenta están llenos. Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
+    `Has usado los ${formatNumber(megabytes ?? 100)} MB de tu cuenta. Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',
   'trial-unavailable': () =>
     'No puedes empezar una prueba gratis: hay una por persona, antes de su primer plan de pago. Aún puedes elegir un plan.',
@@ -134,18 +134,18 @@ export const errorsEs: ErrorMessages = {
   'client-too-old': () => 'Hay una versión nueva de Faro. Actualiza para continuar; tu trabajo está guardado.',
   'rate-limited': ({ seconds }) =>
     seconds
-      ? `Demasiadas peticiones seguidas. Espera ${seconds} s e inténtalo de nuevo.`
+      ? `Demasiadas peticiones seguidas. Espera ${formatCount(seconds, 'segundo', 'segundos')} e inténtalo de nuevo.`
       : 'Demasiadas peticiones seguidas. Espera un momento e inténtalo de nuevo.',
   'daily-limit': ({ max }) =>
     max
       ? `Has usado ${pluralize(max, 'la sugerencia', `las ${formatNumber(max)} sugerencias`)} con IA de hoy. Mañana tendrás más; las de nuestras reglas no tienen límite.`
       : 'Has usado las sugerencias con IA de hoy. Mañana tendrás más; las de nuestras reglas no tienen límite.',
-  cancelled: () => 'Se canceló antes de terminar y no ha gastado ninguno de tus análisis.',
+  cancelled: () => 'Se canceló antes de terminar y no cuenta para tu límite.',
   internal: () => 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
   'provider-unavailable': () => 'Un servicio externo no responde. Inténtalo de nuevo en un momento.',
   busy: ({ seconds }) =>
     seconds
-      ? `Ahora mismo estamos leyendo demasiados archivos. Espera ${seconds} s e inténtalo de nuevo.`
+      ? `Ahora mismo estamos leyendo demasiados archivos. Espera ${formatCount(seconds, 'segundo', 'segundos')} e inténtalo de nuevo.`
       : 'Ahora mismo estamos leyendo demasiados archivos. Espera un momento e inténtalo de nuevo.',
   'not-configured': () => 'Este servicio todavía no está disponible aquí.',
   'database-unavailable': () => 'Nuestra base de datos no responde. Inténtalo de nuevo en un momento.',

@@ -151,7 +151,7 @@ describe('toResults', () => {
 
   it('says why a configured model gave no advice', () => {
     expect(toResults({ analysis: weak, note: 'advice-unavailable' }, 'es').note).toContain(
-      'No ha gastado ninguno de tus análisis',
+      'Este análisis no cuenta para tu límite',
     )
   })
 })

@@ -27,7 +27,7 @@ export const CrashPage = ({ error, onRetry }: { error: Error; onRetry: () => voi
           {missing ? <Trans>Reload</Trans> : <Trans>Try again</Trans>}
         </Button>
         <ButtonLink to="/">
-          <Trans>Go to home</Trans>
+          <Trans>Go to the home page</Trans>
         </ButtonLink>
       </div>
     </Page>

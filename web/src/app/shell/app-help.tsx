@@ -10,7 +10,7 @@ export const AppHelp = ({ onClose }: { onClose: () => void }) => {
       shortcuts={[
         { keys: ['Tab', '⇧ Tab'], action: <Trans>Next or previous control</Trans> },
         { keys: ['Enter', t`Space`], action: <Trans>Press a button</Trans> },
-        { keys: ['←', '→', '↑', '↓'], action: <Trans>Move in tabs and menus</Trans> },
+        { keys: ['←', '→', '↑', '↓'], action: <Trans>Move through tabs and menus</Trans> },
         { keys: ['Esc'], action: <Trans>Close, or cancel an analysis</Trans> },
         { keys: ['F8'], action: <Trans>Go to notifications</Trans> },
         { keys: ['?'], action: <Trans>Show this list</Trans> },

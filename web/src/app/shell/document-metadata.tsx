@@ -6,7 +6,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 export const DocumentMetadata = () => {
   const { t } = useLingui()
   const language = useLanguage()
-  const description = t`See your resume the way an ATS does: a score out of 100, the reason for each point and what to fix first, then a PDF that an ATS can read.`
+  const description = t`See your resume the way an ATS does. Get a score out of 100, the reason for each point and what to fix first, and download a PDF that an ATS can read.`
   useEffect(() => {
     document.documentElement.lang = language
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)

@@ -47,7 +47,7 @@ export const Footer = () => {
             <span className="font-serif text-title tracking-tight">Faro</span>
           </Link>
           <p className="mt-3 max-w-xs text-note text-ink-soft">
-            <Trans>Shows how an ATS reads your resume and what to fix.</Trans>
+            <Trans>See how an ATS reads your resume and what to fix.</Trans>
           </p>
         </div>
         <Column

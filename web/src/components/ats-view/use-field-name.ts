@@ -35,7 +35,7 @@ export const useFieldName = () => {
     name: t`Name`,
     issuer: t`Issuer`,
     date: t`Date`,
-    expiryDate: t`Expiry date`,
+    expiryDate: t`Expiration date`,
     credentialId: t`Credential`,
     technologies: t`Technology`,
     organization: t`Organization`,

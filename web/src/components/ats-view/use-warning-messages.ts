@@ -23,10 +23,10 @@ export const useWarningMessages = () => {
     'tracked-text': t`Letters with spaces between them, which an ATS may read one by one`,
     'decomposed-accents': t`Accents detached from their letters`,
     'form-fields': t`Form fields`,
-    'paint-order': t`Text stored in a different order than it is read`,
+    'paint-order': t`Text stored out of reading order`,
     truncated: t`The file was too long, so we read only part of it`,
     restricted: t`The file has restrictions`,
-    script: t`The file contains a script; it was not run`,
+    script: t`The file contains a script; it wasn’t run`,
   }
   return (code: WarningCode): string => messages[code]
 }

@@ -23,7 +23,7 @@ export const WarningList = ({
     return (
       <p className="mb-4 flex items-center gap-2 text-good text-note">
         <Icon name="success" size={16} />
-        {t`We found no problems for an ATS.`}
+        {t`We found nothing that would confuse an ATS.`}
       </p>
     )
   }

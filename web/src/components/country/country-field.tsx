@@ -25,7 +25,7 @@ export const CountryField = ({ country, onCountry, disabled = false, hint }: Cou
   return (
     <Field
       label={<Trans>Country of the job</Trans>}
-      hint={hint ?? t`We judge photo, personal data, length and order by its customs.`}
+      hint={hint ?? t`We judge your photo, personal data, length and section order by what’s usual in that country.`}
     >
       <Select
         value={country ?? ''}

@@ -21,8 +21,8 @@ export const DeleteBaseDialog = ({ open, name, count, onClose, onConfirm }: Dele
     description={
       <Plural
         value={count}
-        one="Its version stays as a separate resume with all its content. If you change a date, it no longer changes there."
-        other="Its # versions stay as separate resumes with all their content. If you change a date in one, it no longer changes in the others."
+        one="Its version stays as a separate resume with all its content."
+        other="Its # versions stay as separate resumes with all their content. If you change a date in one of them, it no longer changes in the others."
       />
     }
     cancel={<Trans>Keep it</Trans>}

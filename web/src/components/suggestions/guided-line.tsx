@@ -91,7 +91,7 @@ const useProblems = () => {
   const { t } = useLingui()
   const messages: Readonly<Record<ComposeProblem, string | null>> = {
     'no-answer': null,
-    'weak-action': t`Say what you did, starting with a verb: this line doesn’t say it yet.`,
+    'weak-action': t`Start with a verb and say what you did: this line doesn’t say that yet.`,
     'no-number': t`Enter a number in “How many, or how much?”`,
     'number-alone': t`Say what the number refers to.`,
   }

@@ -41,7 +41,8 @@ export const BrandField = ({ store }: { store: DocumentStore }) => {
         label={<Trans>Brand</Trans>}
         hint={
           <Trans>
-            Logo, colors, fonts and footer. Make one in the <TextLink to="/studio">design studio</TextLink>.
+            A brand sets the logo, colors, fonts and footer. Create one in the{' '}
+            <TextLink to="/studio">design studio</TextLink>.
           </Trans>
         }
       >

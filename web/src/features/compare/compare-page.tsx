@@ -15,7 +15,7 @@ import { SideHeader } from './side-header.tsx'
 interface ComparePageProps {
   leftId: string
   rightId: string
-  /** Shows two other drafts. */
+  /** Meets two other drafts. */
   onSelect: (leftId: string, rightId: string) => void
 }
 
@@ -72,7 +72,7 @@ const listChoices = (drafts: readonly Draft[], draft: Draft): readonly Draft[] =
 interface DifferencesProps {
   left: Draft
   right: Draft
-  /** Shows fields that are equal too. */
+  /** Meets fields that are equal too. */
   all: boolean
   onAll: (all: boolean) => void
 }
@@ -89,7 +89,7 @@ const Differences = ({ left, right, all, onAll }: DifferencesProps) => {
           {all ? <Trans>All fields</Trans> : <Trans>Differences</Trans>}
         </h2>
         <Checkbox
-          label={<Trans>Show fields that are the same too</Trans>}
+          label={<Trans>Also show fields that are the same</Trans>}
           checked={all}
           onChange={(event) => onAll(event.target.checked)}
         />

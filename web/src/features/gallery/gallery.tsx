@@ -44,7 +44,7 @@ export const Gallery = ({ filter, onFilter, selected, draft, busy, onUse, ref }:
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="text-note text-ink-soft">
               <Trans>
-                {matching.length} designs in {matching.flat().length} variants of font and color.
+                {matching.length} designs with {matching.flat().length} font and color variants.
               </Trans>
             </p>
             <TraitBar traits={traits} onChange={setTraits} />
@@ -73,7 +73,7 @@ export const Gallery = ({ filter, onFilter, selected, draft, busy, onUse, ref }:
           ) : (
             <p className="border-y border-line py-16 text-center text-ink-soft mt-8">
               {traits.length > 0 ? (
-                <Trans>No template has all of this. Turn one of the filters off.</Trans>
+                <Trans>No template matches all of these filters. Turn one off.</Trans>
               ) : (
                 <Trans>No templates found in this category.</Trans>
               )}

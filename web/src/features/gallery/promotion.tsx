@@ -21,10 +21,11 @@ export const Promotion = () => {
         <p className="mt-3 opacity-85">
           {hasSupport ? (
             <Trans>
-              A premium plan gives you unlimited analyses and priority support. Or tell us what template you need.
+              A premium plan gives you unlimited analyses and priority support. You can also tell us what template you
+              need.
             </Trans>
           ) : (
-            <Trans>A premium plan gives you unlimited analyses. Or tell us what template you need.</Trans>
+            <Trans>A premium plan gives you unlimited analyses. You can also tell us what template you need.</Trans>
           )}
         </p>
       </div>

@@ -30,7 +30,7 @@ export const Sectors = ({ onChoose }: { onChoose: (filter: Filter) => void }) =>
         <Trans>For software, data and systems: skills and projects first.</Trans>
       </Sector>
       <Sector title={<Trans>Corporate</Trans>} onChoose={() => onChoose('classic')}>
-        <Trans>For banking, law and public service: sober and thorough.</Trans>
+        <Trans>For banking, law and public service: formal and thorough.</Trans>
       </Sector>
       <Sector title={<Trans>Creative</Trans>} onChoose={() => onChoose('creative')}>
         <Trans>For design, media and education: more color and personality.</Trans>

@@ -106,7 +106,7 @@ const AboutFaro = () => {
   return (
     <p className="mt-12 border-t border-line pt-5 text-note text-ink-soft">
       <TextLink to={`/${language}/`}>
-        <Trans>What Faro does, and its prices</Trans>
+        <Trans>What Faro does and what it costs</Trans>
       </TextLink>
     </p>
   )

@@ -9,40 +9,52 @@ export const CookiesPage = () => {
       where: t`Cookie`,
       purpose: t`Keeps you signed in. Set when you sign in and removed when you sign out.`,
     },
-    { name: 'language', where: t`Local storage`, purpose: t`The language you chose.` },
-    { name: 'theme', where: t`Local storage`, purpose: t`Light, dark, or the same as your system.` },
-    { name: 'faro.account', where: t`Local storage`, purpose: t`Whether this device was signed in (as a random ID).` },
-    { name: 'faro.drafts', where: t`Local storage`, purpose: t`Whether there are drafts, so the app opens on them.` },
-    { name: 'faro-journal:…', where: t`Local storage`, purpose: t`The last text you typed, until it is saved.` },
+    { name: 'language', where: t`Local storage`, purpose: t`Remembers the language you chose.` },
+    {
+      name: 'theme',
+      where: t`Local storage`,
+      purpose: t`Remembers your theme: light, dark or the same as your system.`,
+    },
+    {
+      name: 'faro.account',
+      where: t`Local storage`,
+      purpose: t`Remembers whether this device was signed in, using a random ID.`,
+    },
+    {
+      name: 'faro.drafts',
+      where: t`Local storage`,
+      purpose: t`Remembers whether you have drafts, so the app can open with them.`,
+    },
+    { name: 'faro-journal:…', where: t`Local storage`, purpose: t`Keeps the last text you typed until it is saved.` },
     {
       name: 'faro.redirecting',
       where: t`Session storage`,
-      purpose: t`That you are signing in, and what to do next.`,
+      purpose: t`Remembers that you’re signing in and what to do next.`,
     },
     {
       name: 'faro.loaded-again',
       where: t`Session storage`,
-      purpose: t`That the page was reloaded because some of its code was missing.`,
+      purpose: t`Remembers that the page was reloaded because some of its code was missing.`,
     },
     {
       name: 'faro.drafts-left',
       where: t`Session storage`,
-      purpose: t`That you chose to leave this device’s drafts where they were.`,
+      purpose: t`Remembers that you chose to leave this device’s drafts where they were.`,
     },
     {
       name: 'faro.install-turned-down',
       where: t`Local storage`,
-      purpose: t`When you last chose not to install Faro.`,
+      purpose: t`Remembers when you last chose not to install Faro.`,
     },
     {
       name: 'IndexedDB',
       where: t`Browser database`,
-      purpose: t`Your drafts, their history and anything waiting to be sent.`,
+      purpose: t`Stores your drafts, their history and anything waiting to be sent.`,
     },
     {
       name: 'Cache Storage',
       where: t`Browser cache`,
-      purpose: t`The app itself, so it opens offline, and the files that text recognition needs once you have used it.`,
+      purpose: t`Stores the app itself, so it opens offline, and the files for text recognition if you have used it.`,
     },
   ]
   return (
@@ -65,7 +77,7 @@ export const CookiesPage = () => {
                 <Trans>Where</Trans>
               </th>
               <th scope="col" className="py-2 text-start font-medium">
-                <Trans>What for</Trans>
+                <Trans>Purpose</Trans>
               </th>
             </tr>
           </thead>

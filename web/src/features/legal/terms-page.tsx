@@ -29,7 +29,7 @@ export const TermsPage = () => {
           text: [
             t`The free plan includes ${free} analyses per calendar month (UTC). Editing and downloading are free and don’t require an account.`,
             t`Paid plans are billed monthly in advance through Stripe and renew until you cancel. You see the price before you pay.`,
-            t`A free trial becomes a paid plan on the date shown when you start it, unless you cancel before then. There is one per person, and it needs a card.`,
+            t`A free trial becomes a paid plan on the date shown when you start it, unless you cancel before then. Each person gets one trial, and it requires a card.`,
             t`An analysis that fails or that you cancel doesn’t count toward your limit.`,
           ],
         },
@@ -45,13 +45,13 @@ export const TermsPage = () => {
         {
           title: t`Fair use`,
           text: [
-            t`Don’t try to break into accounts, overload the service or get around its limits. We may suspend an account that does, and we’ll say why.`,
+            t`Don’t try to break into accounts, overload the service or get around its limits. If you do, we may suspend your account, and we’ll tell you why.`,
           ],
         },
         {
           title: t`If something goes wrong`,
           text: [
-            t`We do our best, but we can’t promise that the service will always be available or free of errors. Keep a copy of what matters to you: exporting is always free.`,
+            t`We do our best, but we can’t promise that the service will always be available or error-free. Keep a copy of what matters to you: exporting is always free.`,
           ],
         },
       ]}

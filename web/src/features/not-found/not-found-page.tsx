@@ -20,7 +20,7 @@ export const NotFoundPage = () => {
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/" kind="primary">
-            <Trans>Go to home</Trans>
+            <Trans>Go to the home page</Trans>
           </ButtonLink>
           <ButtonLink to="/analyzer">
             <Trans>Analyze CV</Trans>

@@ -35,7 +35,7 @@ export const SignedOut = () => (
       <div className="mt-5 flex flex-wrap gap-3">
         <SignInButton />
         <ButtonLink size="large" to="/">
-          <Trans>Go to home</Trans>
+          <Trans>Go to the home page</Trans>
         </ButtonLink>
       </div>
     </Section>

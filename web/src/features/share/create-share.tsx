@@ -62,13 +62,13 @@ export const CreateShare = ({ store }: { store: DocumentStore }) => {
         <Checkbox
           label={<Trans>Hide contact details</Trans>}
           hint={
-            <Trans>Your email, phone number, place and links are left out, also where your text mentions them.</Trans>
+            <Trans>Your email, phone number, location and links are left out, even where the text mentions them.</Trans>
           }
           checked={settings.hidesContact}
           onChange={(event) => setSettings({ ...settings, hidesContact: event.target.checked })}
         />
         <Checkbox
-          label={<Trans>Offer the PDF</Trans>}
+          label={<Trans>Allow PDF download</Trans>}
           checked={settings.allowsPdf}
           onChange={(event) => setSettings({ ...settings, allowsPdf: event.target.checked })}
         />

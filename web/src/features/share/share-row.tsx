@@ -50,7 +50,7 @@ const ShareBadges = ({ share: { hasPassword, hidesContact, allowsPdf } }: { shar
   <>
     {hasPassword && (
       <Badge>
-        <Trans>With password</Trans>
+        <Trans>Password-protected</Trans>
       </Badge>
     )}
     {hidesContact && (

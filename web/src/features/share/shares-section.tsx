@@ -14,7 +14,9 @@ export const SharesSection = () => {
     <Section
       id="shares"
       title={<Trans>Links to your resumes</Trans>}
-      about={<Trans>Anyone with a link sees the latest saved version. Create one in the editor’s export menu.</Trans>}
+      about={
+        <Trans>Anyone with a link sees the latest saved version. To create a link, use the editor’s export menu.</Trans>
+      }
     >
       {shares && shares.length > 0 && <ShareList shares={shares} busy={busy} onTurnOff={turnOff} />}
       {shares?.length === 0 && (

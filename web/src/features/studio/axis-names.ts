@@ -19,8 +19,8 @@ export const useAxisNames = () => {
     header: {
       left: t`On the left`,
       centered: t`Centered`,
-      split: t`Contacts on the right`,
-      grid: t`Contacts in columns`,
+      split: t`Contact details on the right`,
+      grid: t`Contact details in columns`,
       banner: t`Band across the page`,
       panel: t`Rounded panel`,
       sidebar: t`In the sidebar`,
@@ -54,7 +54,7 @@ export const useAxisNames = () => {
     order: { 'company-first': t`The company`, 'position-first': t`The position` },
     titleWeight: { regular, bold },
     subtitleWeight: { regular, bold, italic },
-    datesWeight: { regular, bold, italic, display: t`Font of headings` },
+    datesWeight: { regular, bold, italic, display: t`Heading font` },
     sidebarBackground: { ...backgrounds, rule: t`A line` },
     bullet: { dot: t`Dot`, dash: t`Dash` },
     skills: {

@@ -35,7 +35,7 @@ export const BrandForm = ({ brand, onReports, onChange, onReportsChange }: Brand
     </Field>
     <Checkbox
       label={<Trans>Use it on analysis reports too</Trans>}
-      hint={<Trans>Reports use the logo, the fonts, the main color and the footer.</Trans>}
+      hint={<Trans>Reports use your logo, fonts, main color and footer.</Trans>}
       checked={onReports}
       onChange={({ target }) => onReportsChange(target.checked)}
     />
@@ -57,8 +57,8 @@ const ColorsField = ({ colors, onChange }: { colors: BrandColors; onChange: (col
     if (!found) return undefined
     const ratio = formatNumber(found.ratio, language, { minimumFractionDigits: 1 })
     return found.background === 'white'
-      ? t`Contrast on white is ${ratio}:1; it needs 4.5:1`
-      : t`Contrast on the tint is ${ratio}:1; it needs 4.5:1`
+      ? t`Contrast on white is ${ratio}:1; it should be at least 4.5:1`
+      : t`Contrast on the tint is ${ratio}:1; it should be at least 4.5:1`
   }
   return (
     <fieldset>

@@ -43,7 +43,7 @@ const FontGroup = ({ design, onChange }: DesignFormProps) => {
         onChange={(font) => isFamily(font) && onChange({ ...design, font })}
       />
       <Choice<string>
-        label={<Trans>Font of headings</Trans>}
+        label={<Trans>Heading font</Trans>}
         value={design.displayFont}
         names={FAMILY_NAMES}
         onChange={(displayFont) => isFamily(displayFont) && onChange({ ...design, displayFont })}

@@ -24,9 +24,7 @@ export const FontsField = ({ brand, onChange }: FontsFieldProps) => {
         <Trans>Your own fonts</Trans>
       </legend>
       <p className="text-ink-soft text-note">
-        <Trans>
-          TTF or OTF files of up to 2 MB. We keep only the characters that resumes in European languages need.
-        </Trans>
+        <Trans>TTF or OTF files up to 2 MB. We keep only the characters that resumes in European languages need.</Trans>
       </p>
       <Checkbox
         className="mt-2"

@@ -41,9 +41,7 @@ export const LogoField = ({
         <Trans>Logo</Trans>
       </legend>
       <p className="text-ink-soft text-note">
-        <Trans>
-          PNG, JPEG or SVG of up to 2 MB. Recruiting software doesn’t read pictures, so include the name as text too.
-        </Trans>
+        <Trans>PNG, JPEG or SVG up to 2 MB. An ATS doesn’t read images, so include the name as text too.</Trans>
       </p>
       {logo && (
         <img

@@ -66,7 +66,7 @@ export const HeaderGroup = ({ axes, set }: AxesProps) => {
   const { sidebar, ...headers } = names.header
   const isFilled = axes.header === 'banner' || axes.header === 'panel'
   return (
-    <Group title={<Trans>Name and contacts</Trans>}>
+    <Group title={<Trans>Name and contact details</Trans>}>
       <Choice
         label={<Trans>Layout of the header</Trans>}
         value={axes.header}
@@ -116,7 +116,7 @@ export const HeaderGroup = ({ axes, set }: AxesProps) => {
         onChange={(color) => set({ nameStyle: { ...nameStyle, color } })}
       />
       <Choice
-        label={<Trans>Professional title</Trans>}
+        label={<Trans>Job title</Trans>}
         value={axes.tagline.style}
         names={names.tagline}
         onChange={(style) => set({ tagline: { ...axes.tagline, style } })}

@@ -29,13 +29,13 @@ const useProblemText = () => {
       case 'outside':
         return t`“${problem.text}” runs off the page. Choose smaller text or narrower margins.`
       case 'pdf-ua':
-        return t`The PDF would not be accessible (${problem.condition}). Choose another style for the header or the headings.`
+        return t`The PDF wouldn’t be accessible (${problem.condition}). Choose another style for the header or the headings.`
       case 'missing-characters':
         return t`Your fonts are missing these characters: ${problem.characters}`
       case 'unread':
-        return t`Recruiting software doesn’t find “${problem.text}” in the PDF. Choose another layout.`
+        return t`An ATS doesn’t find “${problem.text}” in the PDF. Choose another layout.`
       case 'too-long':
-        return t`One page of text takes ${problem.pages} pages. Choose smaller text, margins or spacing.`
+        return t`With this design, one page of text takes up ${problem.pages} pages. Make the text, margins or spacing smaller.`
     }
   }
 }

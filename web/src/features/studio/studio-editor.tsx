@@ -112,7 +112,7 @@ const EditorBar = ({ saved, busy, disabled, onName, onSave, onClose }: EditorBar
     <div className="flex flex-wrap items-end gap-3">
       <Field
         className="min-w-48 flex-1"
-        label={saved.design ? <Trans>Name of the design</Trans> : <Trans>Name of the brand</Trans>}
+        label={saved.design ? <Trans>Design name</Trans> : <Trans>Brand name</Trans>}
         error={name.trim() === '' && t`Give it a name.`}
       >
         <Input value={name} maxLength={BRAND_LIMITS.nameChars} onChange={({ target }) => onName(target.value)} />

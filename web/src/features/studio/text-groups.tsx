@@ -12,13 +12,13 @@ export const HeadingGroup = ({ axes, set }: AxesProps) => {
   return (
     <Group title={<Trans>Headings</Trans>}>
       <Choice
-        label={<Trans>Kind of heading</Trans>}
+        label={<Trans>Heading style</Trans>}
         value={heading.kind}
         names={names.heading}
         onChange={(kind) => change({ kind })}
       />
       <Choice
-        label={<Trans>Kind of line</Trans>}
+        label={<Trans>Line style</Trans>}
         value={axes.rules}
         names={names.rules}
         onChange={(rules) => set({ rules })}

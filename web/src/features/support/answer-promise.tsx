@@ -7,7 +7,7 @@ export const AnswerPromise = ({ user }: { user: UserResponse }) => {
   const plan = STATUS_EFFECTS[user.subscriptionStatus].active ? user.subscriptionPlan : 'free'
   const { answerDays: days } = SUPPORT_LEVELS[plan]
   return days === null ? (
-    <Trans>We read every question. Paid plans are answered first.</Trans>
+    <Trans>We read every question and answer people on paid plans first.</Trans>
   ) : (
     <Plural
       value={days}

@@ -45,7 +45,7 @@ export const QuestionDialog = ({ version, onSent }: QuestionDialogProps) => {
   return (
     <DialogContent title={<Trans>Ask a question</Trans>}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <Field label={t`Subject`} error={isChecked && subject.trim() === '' && t`Write what it is about.`}>
+        <Field label={t`Subject`} error={isChecked && subject.trim() === '' && t`Enter a subject.`}>
           <Input
             autoComplete="off"
             maxLength={TICKET_LIMITS.subjectChars}

@@ -31,7 +31,7 @@ export const TicketRow = ({ ticket }: { ticket: TicketResponse }) => {
       {answers.map(({ text, at }) => (
         <div key={at} className="mt-3 border-sea border-s-2 ps-3">
           <p className="text-ink-soft text-note">
-            <Trans>Answer of {toDay(at)}</Trans>
+            <Trans>Answered on {toDay(at)}</Trans>
           </p>
           <p className="wrap-anywhere whitespace-pre-line">{text}</p>
         </div>

@@ -54,7 +54,7 @@ export const PersonSearch = () => {
       <div role="status">
         {found?.length === 0 && (
           <p className="mt-4 text-ink-soft">
-            <Trans>The team has nothing that matches.</Trans>
+            <Trans>Nothing on the team’s boards matches this search.</Trans>
           </p>
         )}
         {found && found.length > 0 && (
@@ -114,7 +114,7 @@ const MatchRow = ({ match, onErased }: { match: CandidateMatch; onErased: () => 
           }
           title={<Trans>Delete the data of {showName(name)}?</Trans>}
           description={
-            <Trans>The resume, its tags and its notes are deleted for all members. You can’t undo it.</Trans>
+            <Trans>The resume, its tags and its notes will be deleted for all members. You can’t undo this.</Trans>
           }
           cancel={<Trans>Keep it</Trans>}
           confirm={<Trans>Delete permanently</Trans>}

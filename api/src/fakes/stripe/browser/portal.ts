@@ -19,7 +19,7 @@ const MESSAGES = {
   },
   es: {
     title: 'Facturación',
-    note: 'Pagos de prueba: no se cobra ninguna tarjeta.',
+    note: 'Son pagos de prueba: no se cobra en ninguna tarjeta.',
     saved: 'Tarjeta guardada',
     none: 'No hay tarjeta guardada',
     number: 'Número de tarjeta',

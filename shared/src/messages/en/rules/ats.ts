@@ -12,7 +12,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   'text-layer': {
     title: 'Selectable text',
-    gained: () => 'All the text in your PDF is machine-readable.',
+    gained: () => 'An ATS can read all the text in your PDF.',
     lost: ({ scan }) => {
       if (Number(scan) === 2)
         return 'Open this PDF in our editor and download it from there: some of its pages are scans, with no text for an ATS to read.'
@@ -23,7 +23,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   'clean-characters': {
     title: 'Readable characters',
-    gained: () => 'Every character is read correctly.',
+    gained: () => 'An ATS can read every character.',
     lost: ({ count }) =>
       `Change the font or remove the icons: ${formatCount(count, 'character', 'characters')} can’t be read as text.`,
   },
@@ -36,7 +36,9 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   columns: {
     title: 'Columns in order',
     gained: ({ columns }) =>
-      Number(columns) > 1 ? 'The columns keep their reading order.' : 'One column: easy for any ATS to read.',
+      Number(columns) > 1
+        ? 'The columns keep their reading order.'
+        : 'Your resume has one column, which any ATS can read.',
     lost: ({ columns }) => `Switch to one column: with ${formatNumber(columns)}, an ATS may mix up the lines.`,
   },
   tables: {
@@ -51,7 +53,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   pictures: {
     title: 'No images',
-    gained: () => 'There are no logos or rating bars in the way.',
+    gained: () => 'There are no images, logos or rating bars that could confuse an ATS.',
     lost: () => 'Remove logos, images and rating bars: an ATS can’t use them, and they may confuse it.',
   },
   'hidden-text': {
@@ -73,13 +75,13 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   'tracked-text': {
     title: 'No spaced-out letters',
-    gained: () => 'Words are read as whole words.',
+    gained: () => 'An ATS reads each word as a whole.',
     lost: () => 'Remove the spaces between letters in headings: an ATS reads “E X P” as single letters.',
   },
   'split-accents': {
     title: 'Accented letters',
-    gained: () => 'Accented letters are read correctly.',
-    lost: () => 'Export the file with another font: its accents are stored apart from their letters (“Nu´n˜ez”).',
+    gained: () => 'An ATS can read the accented letters.',
+    lost: () => 'Export the file with another font: this one stores accents apart from their letters (“Nu´n˜ez”).',
   },
   'rotated-text': {
     title: 'No rotated text',
@@ -129,7 +131,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     title: 'Professional email',
     gained: () => 'Your email address looks professional.',
     lost: ({ email }) =>
-      `Replace ${email} with an address that contains your name, at a current provider: it looks more professional.`,
+      `Replace ${email} with an address that contains your name, from a modern email provider: it looks more professional.`,
   },
   'links-valid': {
     title: 'Working links',
@@ -176,6 +178,6 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     title: 'PDF accessibility tags',
     gained: () => 'The PDF is tagged and its language is set.',
     lost: ({ said, of }) =>
-      `Open your resume in our editor and download it from there, so the PDF has tags and a language: this file has ${formatNumber(said)} of ${formatNumber(of)}.`,
+      `Open your resume in our editor and download it from there, so the PDF has tags and a language: this file meets ${formatNumber(said)} of ${formatCount(of, 'requirement', 'requirements')}.`,
   },
 }

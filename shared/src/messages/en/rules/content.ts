@@ -19,7 +19,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       `${formatCount(jobs, 'job has', 'jobs have')} an employer, a position, a start date and an end date.`,
     lost: ({ complete, jobs }) =>
       Number(jobs) === 0
-        ? 'Put the employer, position, start date and end date of each job on separate lines: we couldn’t find a job.'
+        ? 'Put the employer, position, start date and end date of each job on separate lines: we couldn’t find any jobs in your resume.'
         : `Give each job an employer, a position, a start date and an end date: we found all four in ${formatNumber(complete)} of ${formatCount(jobs, 'job', 'jobs')}.`,
   },
   'work-substance': {
@@ -27,11 +27,11 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     gained: () => 'Your experience says what you did, how, how much and with what result.',
     lost: ({ amount, enough, poor, of, scale, end }) => {
       const lines = formatCount(of, 'line', 'lines')
-      if (Number(of) === 0) return 'Describe what you did in each job: the task, the tools, the scale and the result.'
+      if (Number(of) === 0) return 'Describe what you did in each job: the task, the tools, the scope and the result.'
       if (Number(amount) < Number(enough))
-        return `Describe your work in more detail, with what you did, which tools you used, how much and why: ${lines} ${pluralize(of, 'isn’t', 'aren’t')} enough to judge it.`
-      if (Number(poor) === 0) return 'Add one or two more achievements, described as fully as these.'
-      return `Add scale and results to ${formatCount(poor, 'line that needs', 'lines that need')} more detail: we found a scale in ${formatNumber(scale)} of ${lines} and a purpose or result in ${formatNumber(end)}.`
+        return `Describe your work in more detail (what you did, with which tools, how much and why): ${lines} ${pluralize(of, 'isn’t', 'aren’t')} enough to judge it.`
+      if (Number(poor) === 0) return 'Add one or two more achievements, in as much detail as the ones you have.'
+      return `Add the scope and the result to ${formatCount(poor, 'line that needs', 'lines that need')} more detail: so far, ${formatNumber(scale)} of ${lines} ${pluralizePart(scale, of, 'shows', 'show')} the scope, and ${formatNumber(end)} ${pluralizePart(end, of, 'shows', 'show')} a purpose or result.`
     },
   },
   'bullets-enough': {
@@ -64,7 +64,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   },
   'bullets-length': {
     title: 'Bullet length',
-    gained: () => 'Your bullets are a comfortable length.',
+    gained: () => 'Your bullets are a good length, so they’re quick to read.',
     lost: ({ good, of, shortest, longest }) =>
       `Aim for ${shortest} to ${longest} words per bullet, so each is quick to read: ${formatNumber(good)} of ${formatNumber(of)} ${pluralizePart(good, of, 'is', 'are')} that long.`,
   },
@@ -84,10 +84,10 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'Consistent verb tense',
     gained: () => 'Each job sticks to one tense.',
     lost: ({ count }) =>
-      `Use one tense in each job, the past for past jobs: ${formatCount(count, 'line doesn’t', 'lines don’t')} match the rest.`,
+      `Use one tense for each job, and the past tense for past jobs: ${formatCount(count, 'line doesn’t', 'lines don’t')} match the rest.`,
   },
   repetition: {
-    title: 'Varied openings',
+    title: 'Varied first words',
     gained: () => 'Your bullets start with different words.',
     lost: ({ word, times }) =>
       `Vary how your bullets start: ${formatCount(times, 'bullet starts', 'bullets start')} with “${word}”.`,
@@ -102,7 +102,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'No typos',
     gained: () => 'We found no typos.',
     lost: ({ count, list }) =>
-      `Fix ${formatCount(count, 'possible typo', 'possible typos')}${inParentheses(list)}: recruiters notice typos.`,
+      `Fix ${formatCount(count, 'possible typo', 'possible typos')}${inParentheses(list)}: recruiters notice them.`,
   },
   placeholders: {
     title: 'No template text',
@@ -112,7 +112,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   },
   summary: {
     title: 'Professional summary',
-    gained: ({ words }) => `Your summary has ${formatCount(words, 'word', 'words')}: quick to read.`,
+    gained: ({ words }) => `Your summary has ${formatCount(words, 'word', 'words')}, so it is quick to read.`,
     lost: ({ words, fewest, most }) =>
       Number(words) === 0
         ? `Start with a summary of ${fewest} to ${most} words: who you are, what you do and what you have achieved.`
@@ -130,7 +130,8 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   },
   'education-present': {
     title: 'Education',
-    gained: ({ entries }) => `${formatCount(entries, 'degree with its school', 'degrees with their schools')}.`,
+    gained: ({ entries }) =>
+      `Your education lists ${formatCount(entries, 'degree with its school', 'degrees with their schools')}.`,
     lost: ({ entries, holes }) =>
       Number(entries) === 0
         ? 'Add your education: school, degree and year.'
@@ -140,7 +141,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'No unexplained gaps',
     gained: () => 'There are no long gaps between jobs and studies.',
     lost: ({ count, months }) =>
-      `Explain ${formatCount(count, 'gap', 'gaps')} in your dates (the longest is ${formatCount(months, 'month', 'months')}), for example with a course, family care or a project.`,
+      `Explain ${formatCount(count, 'gap', 'gaps')} in your dates (the longest is ${formatCount(months, 'month', 'months')}), for example with a course, time spent caring for family or a project.`,
   },
   'dates-order': {
     title: 'Start before end',
@@ -155,7 +156,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   },
   'outdated-lines': {
     title: 'No outdated lines',
-    gained: () => 'No line wastes space.',
+    gained: () => 'There are no outdated lines.',
     lost: ({ sample }) =>
       `Remove lines that a resume no longer needs${inParentheses(sample)} to make room for an achievement.`,
   },

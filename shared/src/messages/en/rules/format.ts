@@ -6,17 +6,19 @@ import { formatCount, formatNumber } from '../numbers.ts'
 export const formatRulesEn: CategoryRuleMessages<'format'> = {
   'page-count': {
     title: 'Number of pages',
-    gained: ({ pages }) => `${formatCount(pages, 'page', 'pages')}: a good length.`,
+    gained: ({ pages, country }) =>
+      `Your ${nameResume(country, countriesEn)} has ${formatCount(pages, 'page', 'pages')}, which is a good length.`,
     lost: ({ pages, allowed, country, source }) => {
       const inside = nameCountry(country, countriesEn)
       return inside
-        ? `Shorten your ${nameResume(country, countriesEn)} to ${formatCount(allowed, 'page', 'pages')}, the usual length ${inside} for your experience: it has ${formatNumber(pages)}${inParentheses(source)}.`
+        ? `Shorten your ${nameResume(country, countriesEn)} to ${formatCount(allowed, 'page', 'pages')}, the usual length ${inside} for your level of experience: it has ${formatNumber(pages)}${inParentheses(source)}.`
         : `Shorten your resume to one or two pages, which is enough for most people: it has ${formatNumber(pages)}.`
     },
   },
   'word-count': {
     title: 'Amount of text',
-    gained: ({ words }) => `${formatCount(words, 'word', 'words')} in your summary and experience: a good amount.`,
+    gained: ({ words }) =>
+      `Your summary and experience have ${formatCount(words, 'word', 'words')}, which is a good amount.`,
     lost: ({ words, fewest, most }) =>
       Number(words) < Number(fewest)
         ? `Write at least ${formatNumber(fewest)} words in your summary and experience, so recruiters have enough to go on: so far, there ${pluralize(words, 'is', 'are')} ${formatNumber(words)}.`
@@ -57,19 +59,19 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   },
   'font-size': {
     title: 'Font size',
-    gained: ({ size }) => `The text is ${formatNumber(size)} pt: easy to read.`,
+    gained: ({ size }) => `The text is ${formatNumber(size)} pt, which is easy to read.`,
     lost: ({ size, smallest, largest }) =>
-      `Set the text to ${formatNumber(smallest)}–${formatNumber(largest)} pt, so it is easy to read: it is ${formatNumber(size)} pt.`,
+      `Set the text to ${formatNumber(smallest)}–${formatNumber(largest)} pt, so it is easy to read: it is ${formatNumber(size)} pt now.`,
   },
   'sizes-few': {
     title: 'Few font sizes',
-    gained: ({ count }) => `${formatCount(count, 'font size', 'font sizes')}: a clear hierarchy.`,
+    gained: ({ count }) => `With ${formatCount(count, 'font size', 'font sizes')}, the hierarchy is clear.`,
     lost: ({ count, most }) =>
       `Use at most ${formatNumber(most)} font sizes, so the hierarchy is clear: your resume has ${formatNumber(count)}.`,
   },
   'fonts-few': {
     title: 'Few fonts',
-    gained: ({ count }) => `${formatCount(count, 'font', 'fonts')}: a consistent look.`,
+    gained: ({ count }) => `With ${formatCount(count, 'font', 'fonts')}, the look is consistent.`,
     lost: ({ count, most }) =>
       `Use at most ${formatNumber(most)} fonts for a consistent look: your resume has ${formatNumber(count)}.`,
   },
@@ -81,15 +83,15 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   },
   margins: {
     title: 'Margins',
-    gained: () => 'The margins are comfortable.',
+    gained: () => 'The margins are wide enough.',
     lost: ({ margin, good }) =>
       `Widen the margins to at least ${formatNumber(good)} pt (half an inch), so the page is easier to read: the narrowest is ${formatNumber(margin)} pt.`,
   },
   density: {
     title: 'Line spacing',
-    gained: () => 'The line spacing is comfortable.',
+    gained: () => 'The line spacing is comfortable to read.',
     lost: ({ ratio }) =>
-      `Increase the line spacing to about 1.15, so the text is easier to read: it is ${formatNumber(ratio)}.`,
+      `Increase the line spacing to about 1.15, so the text is easier to read: it is ${formatNumber(ratio)} now.`,
   },
   'last-page': {
     title: 'Well-filled last page',
@@ -107,7 +109,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'One bullet style',
     gained: () => 'All bullets use the same symbol.',
     lost: ({ count, list }) =>
-      `Use the same symbol for all bullets, for a consistent look: your resume has ${formatNumber(count)}${inParentheses(list)}.`,
+      `Use the same symbol for all bullets, for a consistent look: your resume uses ${formatNumber(count)}${inParentheses(list)}.`,
   },
   shouting: {
     title: 'No all-caps lines',
@@ -117,19 +119,19 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   },
   'page-size': {
     title: 'Page size',
-    gained: () => 'The page is A4 or Letter size.',
+    gained: () => 'The page size is A4 or Letter.',
     lost: ({ width, height }) =>
-      `Use A4 or Letter paper in portrait, so the page prints correctly: yours is ${formatNumber(width)} × ${formatNumber(height)} pt.`,
+      `Use A4 or Letter paper in portrait orientation, so the page prints correctly: yours is ${formatNumber(width)} × ${formatNumber(height)} pt.`,
   },
   'file-size': {
     title: 'File size',
-    gained: ({ kilobytes }) => `${formatNumber(kilobytes)} KB: small enough for any job portal.`,
+    gained: ({ kilobytes }) => `At ${formatNumber(kilobytes)} KB, the file is small enough for any job site.`,
     lost: ({ kilobytes }) =>
-      `Make the file smaller: it is ${formatNumber(kilobytes)} KB, and many job portals accept no more than 2 MB.`,
+      `Make the file smaller: it is ${formatNumber(kilobytes)} KB, and many job sites accept no more than 2 MB.`,
   },
   'country-advice': {
     title: 'Local customs',
-    gained: () => 'Nothing here depends on the customs of a country.',
+    gained: () => 'Nothing you included depends on local customs.',
     lost: ({ divided, open, country, source }) => {
       const inside = nameCountry(country, countriesEn)
       const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEn)

@@ -31,14 +31,14 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
       `${formatNumber(used)} of ${formatCount(listed, 'skill', 'skills')} ${pluralizePart(used, listed, 'appears', 'appear')} in your bullets.`,
     lost: ({ used, listed, sample }) =>
       Number(listed) === 0
-        ? 'Mention the tools you worked with in your bullets, then list them as skills.'
+        ? 'In your bullets, mention the tools you worked with; then list them as skills.'
         : `Mention more of your skills in your bullets, such as ${sample}: so far, ${formatNumber(used)} of ${formatNumber(listed)} ${pluralizePart(used, listed, 'appears', 'appear')} there.`,
   },
   'skills-breadth': {
     title: 'Skills backed by bullets',
     gained: ({ used }) => `Your bullets back up ${formatCount(used, 'skill', 'skills')} from your list.`,
     lost: ({ used, enough }) =>
-      `Show at least ${formatNumber(enough)} of your listed skills at work in your bullets: so far, they show ${formatNumber(used)}.`,
+      `Show how you used at least ${formatNumber(enough)} of your listed skills: so far, your bullets show ${formatNumber(used)}.`,
   },
   'skills-named': {
     title: 'Clear skill names',
@@ -56,7 +56,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   },
   'soft-skills': {
     title: 'Soft skills with examples',
-    gained: () => 'Your soft skills are few, or your bullets back them up.',
+    gained: () => 'Your soft skills don’t need more examples.',
     lost: ({ idle, soft }) =>
       `Back up your soft skills with examples: ${formatNumber(idle)} of ${formatNumber(soft)} ${pluralizePart(idle, soft, 'doesn’t', 'don’t')} appear in any bullet.`,
   },
@@ -64,7 +64,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     title: 'Industry keywords in your experience',
     gained: ({ count }) => `Your experience mentions ${formatCount(count, 'industry keyword', 'industry keywords')}.`,
     lost: ({ count, enough }) =>
-      `Mention at least ${formatNumber(enough)} tools, methods or fields you have worked with in your experience: recruiters search for them, and we found ${formatNumber(count)}.`,
+      `In your experience, mention at least ${formatNumber(enough)} tools, methods or fields you’ve worked with: recruiters search for them, and we found ${formatNumber(count)}.`,
   },
   'summary-keywords': {
     title: 'Keywords in your summary',
@@ -84,7 +84,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   },
   'languages-level': {
     title: 'Languages with a level',
-    gained: () => 'Each language has its level.',
+    gained: () => 'Each language has a level.',
     lost: ({ with: some, of }) =>
       `Add your level (A1–C2 or native) to each language: so far, ${formatNumber(some)} of ${formatNumber(of)} ${pluralizePart(some, of, 'has', 'have')} one.`,
   },

@@ -12,12 +12,12 @@ const SECTIONS: Readonly<Record<string, string>> = {
 export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'text-layer': {
     title: 'Texto seleccionable',
-    gained: () => 'Todo el texto del PDF es legible para un ATS.',
+    gained: () => 'Un ATS puede leer todo el texto del PDF.',
     lost: ({ scan }) => {
       if (Number(scan) === 2)
         return 'Abre este PDF en nuestro editor y descárgalo desde ahí: tiene páginas escaneadas en las que un ATS no encuentra texto.'
       return Number(scan) === 1
-        ? 'Exporta el PDF desde el programa en que lo escribiste: este es un escaneo y su texto puede tener errores.'
+        ? 'Exporta el PDF desde el programa con el que lo escribiste: este está escaneado y su texto puede tener errores.'
         : 'Vuelve a exportar el PDF sin páginas en forma de imagen: un ATS no puede leer parte del texto.'
     },
   },
@@ -38,7 +38,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     gained: ({ columns }) =>
       Number(columns) > 1
         ? 'Las columnas conservan su orden de lectura.'
-        : 'Una sola columna: fácil de leer para cualquier ATS.',
+        : 'Hay una sola columna, fácil de leer para cualquier ATS.',
     lost: ({ columns }) => `Pasa a una sola columna: con ${formatNumber(columns)}, un ATS podría mezclar las líneas.`,
   },
   tables: {
@@ -53,7 +53,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   },
   pictures: {
     title: 'Sin imágenes',
-    gained: () => 'No hay logotipos ni barras de nivel que estorben.',
+    gained: () => 'No hay imágenes, logotipos ni barras de nivel que puedan confundir a un ATS.',
     lost: () => 'Quita logotipos, imágenes y barras de nivel: a un ATS no le sirven y pueden confundirlo.',
   },
   'hidden-text': {
@@ -81,7 +81,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'split-accents': {
     title: 'Letras con tilde',
     gained: () => 'Las letras con tilde se leen bien.',
-    lost: () => 'Exporta el archivo con otra fuente: guarda las tildes separadas de sus letras («Nu´n˜ez»).',
+    lost: () => 'Exporta el archivo con otra fuente: esta guarda las tildes separadas de sus letras («Nu´n˜ez»).',
   },
   'rotated-text': {
     title: 'Sin texto girado',
@@ -133,7 +133,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     title: 'Correo profesional',
     gained: () => 'Tu dirección de correo es profesional.',
     lost: ({ email }) =>
-      `Cambia ${email} por una dirección con tu nombre en un servicio actual: da una imagen más profesional.`,
+      `Cambia ${email} por una dirección con tu nombre en un servicio de correo actual: da una imagen más profesional.`,
   },
   'links-valid': {
     title: 'Enlaces que funcionan',
@@ -180,8 +180,8 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   },
   'file-labels': {
     title: 'Etiquetas de accesibilidad del PDF',
-    gained: () => 'El PDF está etiquetado y tiene el idioma definido.',
+    gained: () => 'El PDF está etiquetado e indica su idioma.',
     lost: ({ said, of, country }) =>
-      `Abre tu ${nameResume(country, countriesEs)} en nuestro editor y descarga desde ahí un PDF etiquetado y con el idioma definido: este archivo cumple ${formatNumber(said)} de ${formatNumber(of)}.`,
+      `Abre tu ${nameResume(country, countriesEs)} en nuestro editor y descarga desde ahí un PDF etiquetado y que indique su idioma: este archivo cumple ${formatNumber(said)} de ${formatCount(of, 'requisito', 'requisitos')}.`,
   },
 }

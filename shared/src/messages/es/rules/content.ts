@@ -16,13 +16,13 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
           : 'Describe lo que hiciste en cada puesto: de momento solo aparecen los datos básicos.',
   },
   'experience-complete': {
-    title: 'Puestos completos',
+    title: 'Empleos completos',
     gained: ({ jobs }) =>
-      `${formatCount(jobs, 'puesto', 'puestos')} con empresa, cargo, fecha de inicio y fecha de fin.`,
+      `${formatCount(jobs, 'empleo tiene', 'empleos tienen')} empresa, puesto, fecha de inicio y fecha de fin.`,
     lost: ({ complete, jobs }) =>
       Number(jobs) === 0
-        ? 'Pon la empresa, el cargo y las fechas de cada puesto en líneas separadas: no hemos encontrado ningún puesto.'
-        : `Completa cada puesto con empresa, cargo, fecha de inicio y fecha de fin: hemos encontrado los cuatro datos en ${formatNumber(complete)} de ${formatCount(jobs, 'puesto', 'puestos')}.`,
+        ? 'Pon la empresa, el puesto y las fechas de cada empleo en líneas separadas: no hemos encontrado ningún empleo.'
+        : `Completa cada empleo con empresa, puesto, fecha de inicio y fecha de fin: hemos encontrado los cuatro datos en ${formatNumber(complete)} de ${formatCount(jobs, 'empleo', 'empleos')}.`,
   },
   'work-substance': {
     title: 'Detalle de tu experiencia',
@@ -30,16 +30,16 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     lost: ({ amount, enough, poor, of, scale, end }) => {
       const lines = formatCount(of, 'línea', 'líneas')
       if (Number(of) === 0)
-        return 'Describe lo que hiciste en cada puesto: la tarea, las herramientas, la escala y el resultado.'
+        return 'Describe lo que hiciste en cada puesto: la tarea, las herramientas, el alcance y el resultado.'
       if (Number(amount) < Number(enough))
         return `Describe tu trabajo con más detalle (qué hiciste, con qué herramientas, cuánto y para qué): ${lines} no ${pluralize(of, 'basta', 'bastan')} para valorarlo.`
-      if (Number(poor) === 0) return 'Añade uno o dos logros más, igual de completos que estos.'
-      return `Añade la escala y el resultado a ${formatCount(poor, 'línea poco detallada', 'líneas poco detalladas')}: la escala aparece en ${formatNumber(scale)} de ${lines}, y el propósito o el resultado, en ${formatNumber(end)}.`
+      if (Number(poor) === 0) return 'Añade uno o dos logros más, tan detallados como los que ya tienes.'
+      return `Añade el alcance y el resultado a ${formatCount(poor, 'línea poco detallada', 'líneas poco detalladas')}: por ahora, el alcance aparece en ${formatNumber(scale)} de ${lines}, y el propósito o el resultado, en ${formatNumber(end)}.`
     },
   },
   'bullets-enough': {
-    title: 'Viñetas suficientes por puesto',
-    gained: () => 'Cada puesto tiene viñetas suficientes.',
+    title: 'Suficientes viñetas por puesto',
+    gained: () => 'Cada puesto tiene suficientes viñetas.',
     lost: ({ told, jobs, lines }) =>
       Number(jobs) === 0
         ? 'Describe tu trabajo en viñetas, al menos 3 por cada puesto reciente, para que se vea lo que hiciste.'
@@ -67,7 +67,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   },
   'bullets-length': {
     title: 'Extensión de las viñetas',
-    gained: () => 'Las viñetas tienen una extensión cómoda de leer.',
+    gained: () => 'Las viñetas tienen una buena extensión y se leen rápido.',
     lost: ({ good, of, shortest, longest }) =>
       `Escribe viñetas de ${shortest} a ${longest} palabras para que se lean rápido: por ahora, ${formatNumber(good)} de ${formatNumber(of)} ${pluralizePart(good, of, 'tiene', 'tienen')} esa extensión.`,
   },
@@ -87,7 +87,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Un mismo tiempo verbal',
     gained: () => 'Cada puesto mantiene un mismo tiempo verbal.',
     lost: ({ count }) =>
-      `Mantén la misma forma en cada puesto, en pasado o con sustantivos: ${formatCount(count, 'línea no la sigue', 'líneas no la siguen')}.`,
+      `Usa la misma forma en todo el puesto, verbos en pasado o sustantivos: ${formatCount(count, 'línea es distinta', 'líneas son distintas')}.`,
   },
   repetition: {
     title: 'Comienzos variados',
@@ -115,7 +115,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   },
   summary: {
     title: 'Perfil profesional',
-    gained: ({ words }) => `El perfil tiene ${formatCount(words, 'palabra', 'palabras')}: se lee rápido.`,
+    gained: ({ words }) => `El perfil tiene ${formatCount(words, 'palabra', 'palabras')} y se lee rápido.`,
     lost: ({ words, fewest, most }) =>
       Number(words) === 0
         ? `Empieza con un perfil de ${fewest} a ${most} palabras: quién eres, qué sabes hacer y qué has logrado.`
@@ -133,17 +133,18 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   },
   'education-present': {
     title: 'Educación',
-    gained: ({ entries }) => `${formatCount(entries, 'título con su institución', 'títulos con su institución')}.`,
+    gained: ({ entries }) =>
+      `Tu educación incluye ${formatCount(entries, 'título con su institución', 'títulos con su institución')}.`,
     lost: ({ entries, holes }) =>
       Number(entries) === 0
         ? 'Añade tu educación: institución, título y año.'
         : `Completa tu educación: en ${formatCount(holes, 'entrada', 'entradas')} falta la institución o el título.`,
   },
   'dates-gaps': {
-    title: 'Sin períodos sin explicar',
+    title: 'Sin períodos por explicar',
     gained: () => 'No hay períodos largos sin empleo ni estudios.',
     lost: ({ count, months }) =>
-      `Explica ${formatCount(count, 'período vacío', 'períodos vacíos')} en tus fechas (el más largo, de ${formatCount(months, 'mes', 'meses')}), por ejemplo, con un curso, el cuidado de un familiar o un proyecto.`,
+      `Explica ${formatCount(count, 'período sin actividad', 'períodos sin actividad')} (el más largo, de ${formatCount(months, 'mes', 'meses')}), por ejemplo, con un curso, el cuidado de un familiar o un proyecto.`,
   },
   'dates-order': {
     title: 'Inicio antes que fin',
@@ -158,7 +159,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   },
   'outdated-lines': {
     title: 'Sin líneas anticuadas',
-    gained: () => 'No hay líneas que sobren.',
+    gained: () => 'No hay líneas anticuadas.',
     lost: ({ sample, country }) =>
       `Quita de tu ${nameResume(country, countriesEs)} lo que ya no se pone${inParentheses(sample)} y gana espacio para un logro.`,
   },

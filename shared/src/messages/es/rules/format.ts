@@ -6,7 +6,8 @@ import { formatCount, formatNumber } from '../numbers.ts'
 export const formatRulesEs: CategoryRuleMessages<'format'> = {
   'page-count': {
     title: 'Número de páginas',
-    gained: ({ pages }) => `${formatCount(pages, 'página', 'páginas')}: una buena extensión.`,
+    gained: ({ pages, country }) =>
+      `Tu ${nameResume(country, countriesEs)} tiene ${formatCount(pages, 'página', 'páginas')}, una buena extensión.`,
     lost: ({ pages, allowed, country, source }) => {
       const inside = nameCountry(country, countriesEs)
       const resume = nameResume(country, countriesEs)
@@ -18,10 +19,10 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   'word-count': {
     title: 'Cantidad de texto',
     gained: ({ words }) =>
-      `${formatCount(words, 'palabra', 'palabras')} entre perfil y experiencia: una buena cantidad.`,
+      `El perfil y la experiencia suman ${formatCount(words, 'palabra', 'palabras')}, una cantidad adecuada.`,
     lost: ({ words, fewest, most }) =>
       Number(words) < Number(fewest)
-        ? `Escribe al menos ${formatNumber(fewest)} palabras entre perfil y experiencia para que se te pueda valorar: ahora hay ${formatNumber(words)}.`
+        ? `Escribe al menos ${formatNumber(fewest)} palabras entre el perfil y la experiencia para que los reclutadores puedan valorarte: ahora hay ${formatNumber(words)}.`
         : `Deja el perfil y la experiencia en menos de ${formatNumber(most)} palabras para que destaque lo importante: ahora hay ${formatNumber(words)}.`,
   },
   'dates-one-format': {
@@ -59,19 +60,19 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   },
   'font-size': {
     title: 'Tamaño de letra',
-    gained: ({ size }) => `El texto tiene ${formatNumber(size)} pt: se lee bien.`,
+    gained: ({ size }) => `El tamaño de letra, de ${formatNumber(size)} pt, se lee bien.`,
     lost: ({ size, smallest, largest }) =>
       `Usa un tamaño de letra de ${formatNumber(smallest)} a ${formatNumber(largest)} pt para que se lea bien: ahora es de ${formatNumber(size)} pt.`,
   },
   'sizes-few': {
     title: 'Pocos tamaños de letra',
-    gained: ({ count }) => `${formatCount(count, 'tamaño', 'tamaños')} de letra: una jerarquía clara.`,
+    gained: ({ count }) => `Con ${formatCount(count, 'tamaño', 'tamaños')} de letra, la jerarquía queda clara.`,
     lost: ({ count, most }) =>
       `Usa como máximo ${formatNumber(most)} tamaños de letra para que la jerarquía quede clara: ahora hay ${formatNumber(count)}.`,
   },
   'fonts-few': {
     title: 'Pocas fuentes',
-    gained: ({ count }) => `${formatCount(count, 'fuente', 'fuentes')}: un aspecto uniforme.`,
+    gained: ({ count }) => `Con ${formatCount(count, 'fuente', 'fuentes')}, el aspecto es uniforme.`,
     lost: ({ count, most }) =>
       `Usa como máximo ${formatNumber(most)} fuentes para dar un aspecto uniforme: ahora hay ${formatNumber(count)}.`,
   },
@@ -79,7 +80,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Títulos uniformes',
     gained: () => 'Los títulos de sección tienen el mismo aspecto.',
     lost: ({ count }) =>
-      `Pon todos los títulos de sección con el mismo tamaño y grosor: ${formatCount(count, 'es distinto', 'son distintos')}.`,
+      `Usa el mismo tamaño y grosor en todos los títulos de sección: ${formatCount(count, 'es distinto', 'son distintos')}.`,
   },
   margins: {
     title: 'Márgenes',
@@ -89,7 +90,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   },
   density: {
     title: 'Interlineado',
-    gained: () => 'El interlineado es cómodo.',
+    gained: () => 'El interlineado es adecuado.',
     lost: ({ ratio }) =>
       `Aumenta el interlineado a 1,15 para que el texto se lea mejor: ahora es de ${formatNumber(ratio)}.`,
   },
@@ -103,7 +104,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Contraste del texto',
     gained: () => 'El texto se distingue bien del fondo.',
     lost: ({ count }) =>
-      `Oscurece ${formatCount(count, 'línea', 'líneas')} de texto claro: cuesta leerlo y se pierde al imprimir.`,
+      `Oscurece el texto claro de ${formatCount(count, 'línea', 'líneas')}: cuesta leerlo y se pierde al imprimir.`,
   },
   'bullet-marks': {
     title: 'Un solo tipo de viñeta',
@@ -115,23 +116,23 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Sin líneas en mayúsculas',
     gained: () => 'No hay líneas en mayúsculas, «!!» ni emojis.',
     lost: ({ count }) =>
-      `Escribe ${formatCount(count, 'línea', 'líneas')} sin mayúsculas seguidas, «!!» ni emojis, que dan una imagen poco profesional.`,
+      `Reescribe ${formatCount(count, 'línea', 'líneas')} sin poner todo en mayúsculas y sin «!!» ni emojis, que dan una imagen poco profesional.`,
   },
   'page-size': {
     title: 'Tamaño de página',
-    gained: () => 'La página es A4 o Carta.',
+    gained: () => 'La página tiene tamaño A4 o Carta.',
     lost: ({ width, height }) =>
       `Usa papel A4 o Carta en vertical para que se imprima bien: la página mide ${formatNumber(width)} × ${formatNumber(height)} pt.`,
   },
   'file-size': {
     title: 'Tamaño del archivo',
-    gained: ({ kilobytes }) => `${formatNumber(kilobytes)} kB: cualquier portal de empleo lo acepta.`,
+    gained: ({ kilobytes }) => `El archivo ocupa ${formatNumber(kilobytes)} kB y cualquier portal de empleo lo acepta.`,
     lost: ({ kilobytes }) =>
       `Reduce el tamaño del archivo: ocupa ${formatNumber(kilobytes)} kB y muchos portales de empleo aceptan como máximo 2 MB.`,
   },
   'country-advice': {
     title: 'Costumbres del país',
-    gained: () => 'Aquí nada depende de las costumbres de un país.',
+    gained: () => 'Nada de lo que incluyes depende de las costumbres del país.',
     lost: ({ divided, open, country, source }) => {
       const inside = nameCountry(country, countriesEs)
       const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEs)

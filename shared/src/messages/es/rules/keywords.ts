@@ -56,7 +56,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   },
   'soft-skills': {
     title: 'Habilidades blandas con ejemplos',
-    gained: () => 'Tus habilidades blandas son pocas o se demuestran en tus viñetas.',
+    gained: () => 'Tus habilidades blandas no necesitan más ejemplos.',
     lost: ({ idle, soft }) =>
       `Demuestra tus habilidades blandas con ejemplos: ${formatNumber(idle)} de ${formatNumber(soft)} no ${pluralizePart(idle, soft, 'aparece', 'aparecen')} en ninguna viñeta.`,
   },
@@ -65,7 +65,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     gained: ({ count }) =>
       `Tu experiencia menciona ${formatCount(count, 'palabra clave', 'palabras clave')} del sector.`,
     lost: ({ count, enough }) =>
-      `Menciona en tu experiencia al menos ${formatNumber(enough)} herramientas, métodos o áreas con que hayas trabajado: los reclutadores los buscan y hemos encontrado ${formatNumber(count)}.`,
+      `Menciona en tu experiencia al menos ${formatNumber(enough)} herramientas, métodos o áreas de trabajo: los reclutadores los buscan y hemos encontrado ${formatNumber(count)}.`,
   },
   'summary-keywords': {
     title: 'Palabras clave en el perfil',

@@ -69,7 +69,7 @@ export const ReadingDialog = ({ subject, question, rows: read, lines, onAnswer, 
               {isList && (
                 <li>
                   <Button size="small" icon="plus" onClick={() => setRows([...rows, newRow(fields)])}>
-                    <Trans>Add another one</Trans>
+                    <Trans>Add another</Trans>
                   </Button>
                 </li>
               )}
@@ -163,7 +163,7 @@ const PageText = ({ lines, isAnswer, onPick }: PageTextProps) => (
   <section className="min-w-0">
     <h3 className="mb-2 font-medium text-note">
       {isAnswer ? (
-        <Trans>Choose the right line</Trans>
+        <Trans>Choose the correct line</Trans>
       ) : (
         <Trans>Choose a line to copy it into the field you’re editing</Trans>
       )}

@@ -36,7 +36,7 @@ export const ReadingQuestions = ({ results, extraction, correction }: ReadingQue
       <div role="status" className="text-note">
         {correction.isCorrected && (
           <p className="mt-1 flex flex-wrap gap-x-3">
-            <Trans>Your score has been updated with your answers.</Trans>
+            <Trans>Your score now reflects your answers.</Trans>
             <button type="button" className={LINK_CLASS} onClick={correction.undo}>
               <Trans>Undo</Trans>
             </button>
@@ -47,8 +47,8 @@ export const ReadingQuestions = ({ results, extraction, correction }: ReadingQue
         <>
           <p className="mt-1 max-w-prose text-note text-ink-soft">
             <Trans>
-              Check what we’re not sure about. It barely affects your score until you answer, and each answer updates
-              it.
+              Check the parts we’re not sure about. They barely affect your score until you answer, and each answer
+              updates the score.
             </Trans>
           </p>
           <ul className="mt-3 divide-y divide-line border-line border-y">

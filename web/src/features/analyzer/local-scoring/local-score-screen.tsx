@@ -55,7 +55,7 @@ export const LocalScoreScreen = () => {
   })
 
   const lead = input ? (
-    <Trans>Nothing was sent. Sign in while you’re online to get an analysis with advice too.</Trans>
+    <Trans>Nothing was sent. Sign in when you’re online to get an analysis with advice too.</Trans>
   ) : (
     <Trans>A sample resume scored live on your device, with no account needed.</Trans>
   )

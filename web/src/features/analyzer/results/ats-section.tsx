@@ -11,7 +11,7 @@ export const AtsSection = ({ ref, ...props }: AtsViewProps & { ref?: Ref<HTMLEle
       <Trans>What an ATS reads</Trans>
     </h2>
     <p className="mt-1 mb-5 max-w-prose text-note text-ink-soft">
-      <Trans>Your text in the order an ATS reads it, with the fields it recognized highlighted.</Trans>
+      <Trans>This is your text in the order an ATS reads it, with the fields it recognizes highlighted.</Trans>
     </p>
     <Suspense fallback={<Skeleton className="h-96 w-full" />}>
       <AtsView {...props} />

@@ -9,7 +9,7 @@ import type { OpenFinding } from './use-open-finding.ts'
 interface JobMatchViewProps {
   match: JobMatch
   finding: OpenFinding
-  /** Shows the line of an evidence; null while the extracted text is unavailable. */
+  /** Meets the line of an evidence; null while the extracted text is unavailable. */
   onShowLine: ((evidence: Evidence) => void) | null
 }
 
@@ -31,8 +31,8 @@ export const JobMatchView = ({ match, finding, onShowLine }: JobMatchViewProps) 
       </div>
       <p className="mt-1 mb-4 text-note text-ink-soft">
         <Trans>
-          A required item counts three times as much as a nice-to-have, and an unclear one counts half. The match is not
-          part of your resume’s score.
+          A required item counts three times as much as a nice-to-have, and an unclear item counts for half. The match
+          isn’t part of your resume’s score.
         </Trans>
       </p>
       <RequirementList

@@ -30,8 +30,8 @@ export const ModelAdvice = ({ results }: { results: AnalysisResults }) => {
       {results.adviceLevel === 'basic' && (
         <p className="mt-3 text-ink-soft text-note">
           <Trans>
-            This advice is about your biggest issues. With Professional, it covers every issue and what the job ad asks
-            for.
+            This advice covers only your biggest issues. With the Professional plan, it covers every issue and what the
+            job ad asks for.
           </Trans>{' '}
           <TextLink to="/subscribe">
             <Trans>See the plans</Trans>

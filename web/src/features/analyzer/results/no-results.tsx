@@ -59,7 +59,7 @@ const Reason = (props: NoResultsProps) => {
         </>
       }
     >
-      {error && getErrorMessage(new AppError(error), language)} <Trans>This didn’t use one of your analyses.</Trans>
+      {error && getErrorMessage(new AppError(error), language)} <Trans>It doesn’t count toward your limit.</Trans>
     </EmptyState>
   )
 }

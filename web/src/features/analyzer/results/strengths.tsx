@@ -35,6 +35,6 @@ export const Strengths = ({ items }: { items: readonly string[] }) => (
     icon="success"
     ink="text-good"
     items={items}
-    empty={<Trans>No strengths stand out yet. The points below show where to start.</Trans>}
+    empty={<Trans>No strengths stand out yet. The issues below show where to start.</Trans>}
   />
 )

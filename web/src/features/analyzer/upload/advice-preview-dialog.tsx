@@ -17,7 +17,7 @@ const TopicList = ({ topics }: { topics: readonly string[] }) =>
     </ul>
   )
 
-/** Shows the request for the model before it is sent: no name, e-mail, phone, link or address is in it. */
+/** Meets the request for the model before it is sent: no name, e-mail, phone, link or address is in it. */
 export const AdvicePreviewDialog = ({ model, input }: { model: string; input: CvInput }) => {
   const language = useLanguage()
   const level = useAnalysisLevel()
@@ -51,7 +51,9 @@ export const AdvicePreviewDialog = ({ model, input }: { model: string; input: Cv
         <DialogContent
           width="wide"
           title={<Trans>What will be sent</Trans>}
-          description={<Trans>This exact text and the issues we found. The answer never affects your score.</Trans>}
+          description={
+            <Trans>We send exactly this text and the issues we found. The answer never affects your score.</Trans>
+          }
         >
           <pre className="max-h-[50dvh] overflow-auto whitespace-pre-wrap rounded-faro bg-sunk p-4 font-mono text-note">
             {request?.text}
@@ -60,7 +62,7 @@ export const AdvicePreviewDialog = ({ model, input }: { model: string; input: Cv
           {request && request.requirements.length > 0 && (
             <>
               <p className="mt-4 text-note">
-                <Trans>What the job ad asks for and your resume doesn’t show:</Trans>
+                <Trans>What the job ad asks for that your resume doesn’t show:</Trans>
               </p>
               <TopicList topics={request.requirements} />
             </>

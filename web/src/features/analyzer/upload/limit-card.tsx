@@ -31,7 +31,7 @@ export const LimitCard = ({ usage }: { usage: UsageResponse }) => {
         <Fact name={<Trans>Plan</Trans>} value={plan} />
       </dl>
       <p className="mt-4 text-note text-ink-soft">
-        <Trans>You get new analyses on {day}. The score in the editor is always free.</Trans>
+        <Trans>You’ll get new analyses on {day}. The score in the editor is always free.</Trans>
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink kind="primary" size="large" to="/subscribe">

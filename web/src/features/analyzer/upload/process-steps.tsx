@@ -13,7 +13,9 @@ export const ProcessSteps = () => (
         <Trans>Your device reads the file in the order an ATS would. The file is never sent.</Trans>
       </Line>
       <Line n={2}>
-        <Trans>We check its text against rules for content, keywords, format and ATS. Each point has a reason.</Trans>
+        <Trans>
+          We check the text against rules for content, keywords, format and ATS, and show you the reason for each point.
+        </Trans>
       </Line>
       <Line n={3}>
         <Trans>You get a score, the three things to fix first and your resume in the editor, ready to improve.</Trans>

@@ -9,7 +9,7 @@ export const UsageLine = ({ usage }: { usage: UsageResponse }) => {
   const left = limit - count
   return (
     <Trans>
-      {left} of {limit} analyses left this month; this uses 1.
+      {left} of {limit} analyses left this month; this will use 1.
     </Trans>
   )
 }

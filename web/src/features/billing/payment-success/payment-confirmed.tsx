@@ -71,7 +71,7 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
           <Trans>Analyze my resume now</Trans>
         </ButtonLink>
         <ButtonLink size="large" to="/">
-          <Trans>Go to home</Trans>
+          <Trans>Go to the home page</Trans>
         </ButtonLink>
       </div>
     </div>

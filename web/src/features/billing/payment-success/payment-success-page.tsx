@@ -12,7 +12,7 @@ import { Page, PageHeader } from '#web/ui/layout/page.tsx'
 import { PaymentConfirmed } from './payment-confirmed.tsx'
 import { type Confirmation, usePaymentConfirmation } from './use-payment-confirmation.ts'
 
-/** `/payment-success` and `/dashboard`. Shows success only for a status confirmed by the server. */
+/** `/payment-success` and `/dashboard`. Meets success only for a status confirmed by the server. */
 export const PaymentSuccessPage = () => {
   const { t } = useLingui()
   const { confirmation, retry } = usePaymentConfirmation()
@@ -62,7 +62,7 @@ const Body = ({ confirmation, retry }: BodyProps) => {
               <Trans>See the plans</Trans>
             </ButtonLink>
             <ButtonLink size="large" to="/">
-              <Trans>Go to home</Trans>
+              <Trans>Go to the home page</Trans>
             </ButtonLink>
           </div>
         </>
@@ -106,7 +106,7 @@ const Confirming = ({ error, retry }: { error: unknown; retry: () => void }) => 
       </Notice>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/" kind="primary">
-          <Trans>Go to home</Trans>
+          <Trans>Go to the home page</Trans>
         </ButtonLink>
         <ButtonLink to="/settings">
           <Trans>Go to Settings</Trans>

@@ -56,7 +56,9 @@ const PaymentFormError = ({ error, retry }: { error: unknown; retry: () => void 
       }
     >
       {getErrorMessage(error, language)}{' '}
-      <Trans>Check your connection and make sure no ad blocker blocks js.stripe.com. You haven’t been charged.</Trans>
+      <Trans>
+        Check your connection and make sure your ad blocker isn’t blocking js.stripe.com. You haven’t been charged.
+      </Trans>
     </Notice>
   )
 }

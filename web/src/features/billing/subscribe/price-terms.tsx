@@ -63,8 +63,8 @@ export const TrialTerms = ({ days }: { days: number }) => {
       </Facts>
       <p className="mt-3 text-ink-soft text-note">
         <Trans>
-          Cancel with one click in Settings before {day} and you pay nothing. Faro reminds you on this site 2 days
-          before. There is one trial per person.
+          Cancel with one click in Settings before {day} and you’ll pay nothing. We’ll remind you on this site 2 days
+          before. Each person gets one trial.
         </Trans>
       </p>
     </>

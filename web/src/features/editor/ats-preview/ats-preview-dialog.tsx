@@ -15,7 +15,7 @@ interface AtsPreviewDialogProps {
   onClose: () => void
 }
 
-/** Shows what a parser extracts from the PDF of the open document. */
+/** Meets what a parser extracts from the PDF of the open document. */
 export const AtsPreviewDialog = ({ templateId, onClose }: AtsPreviewDialogProps) => {
   const { store } = useEditor()
   const language = useLanguage()
@@ -25,7 +25,9 @@ export const AtsPreviewDialog = ({ templateId, onClose }: AtsPreviewDialogProps)
       <DialogContent
         width="wide"
         title={<Trans>What an ATS reads</Trans>}
-        description={<Trans>Your text in the order an ATS reads it, with the fields it recognized highlighted.</Trans>}
+        description={
+          <Trans>This is your text in the order an ATS reads it, with the fields it recognizes highlighted.</Trans>
+        }
       >
         {error ? (
           <Notice

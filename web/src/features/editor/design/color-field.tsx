@@ -82,7 +82,7 @@ export const ColorField = ({ template }: { template: Template }) => {
       </div>
       {isTooLight && (
         <p className="mt-1.5 text-note text-ink-soft">
-          <Trans>This color is too light for text, so text is printed in a darker shade of it.</Trans>
+          <Trans>This color is too light for text, so the text is printed in a darker shade.</Trans>
         </p>
       )}
     </fieldset>

@@ -46,7 +46,7 @@ const SectionRow = ({
     <li className="flex flex-wrap items-center gap-x-2 border-t border-line py-2">
       <Input
         className="min-w-32 flex-1"
-        aria-label={t`Heading of “${usual}”`}
+        aria-label={t`Heading for “${usual}”`}
         value={key ? title : usual}
         placeholder={usual}
         readOnly={!key}

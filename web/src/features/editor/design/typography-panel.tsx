@@ -49,12 +49,12 @@ const HeadingFontField = ({ template }: { template: Template }) => {
   const value = useDocumentText(['styling', 'displayFont'])
   const edit = useEdit()
   return (
-    <Field label={<Trans>Font of headings</Trans>}>
+    <Field label={<Trans>Heading font</Trans>}>
       <Select
         value={value}
         onChange={({ target }) => edit.set(['styling', 'displayFont'], target.value === '' ? undefined : target.value)}
       >
-        <option value="">{t`Template’s own (${template.displayFont})`}</option>
+        <option value="">{t`From the template (${template.displayFont})`}</option>
         {FONT_FAMILIES.map((font) => (
           <option key={font} value={font}>
             {font}

@@ -14,7 +14,10 @@ export const EditorHelp = ({ open, onOpenChange }: { open: boolean; onOpenChange
         { keys: ['Ctrl', 'Enter'], action: <Trans>Download the PDF</Trans> },
         { keys: ['Ctrl', 'B / I / K'], action: <Trans>Bold, italic, link (in a bullet)</Trans> },
         { keys: ['Alt', '↑ / ↓'], action: <Trans>Move a bullet up or down</Trans> },
-        { keys: ['Shift', '↑ / ↓'], action: <Trans>Select several bullets (from the start or end of one)</Trans> },
+        {
+          keys: ['Shift', '↑ / ↓'],
+          action: <Trans>Select several bullets (with the cursor at the start or end of one)</Trans>,
+        },
         { keys: [t`Space`, '↑', '↓'], action: <Trans>Move an entry (on its handle)</Trans> },
         { keys: ['↑', '↓'], action: <Trans>Next section of the form (on a section)</Trans> },
         { keys: ['←', '→'], action: <Trans>Make a column wider or narrower (on its edge)</Trans> },

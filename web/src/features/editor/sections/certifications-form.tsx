@@ -12,7 +12,7 @@ const CertificationFields = memo(({ path }: EntryFieldsProps) => (
     <TextField path={[...path, 'name']} label={<Trans>Name</Trans>} localized />
     <TextField path={[...path, 'issuer']} label={<Trans>Issuer</Trans>} />
     <DateField path={[...path, 'date']} label={<Trans>Date</Trans>} />
-    <DateField path={[...path, 'expiryDate']} label={<Trans>Expiry date</Trans>} />
+    <DateField path={[...path, 'expiryDate']} label={<Trans>Expiration date</Trans>} />
     <TextField path={[...path, 'credentialId']} label={<Trans>Credential ID</Trans>} />
     <TextField path={[...path, 'url']} label={<Trans>Link</Trans>} inputMode="url" />
   </>

@@ -105,7 +105,7 @@ const RequirementText = ({ requirement: { status, kind } }: { requirement: Match
   if (status === 'elsewhere')
     return <Trans>The job ad asks for this. Your resume has it where an ATS may miss it: add it here too.</Trans>
   return kind === 'term' ? (
-    <Trans>The job ad asks for this. If you have it, add it here or in a bullet of a job where you used it.</Trans>
+    <Trans>The job ad asks for this. If you have it, add it here or in a bullet for a job where you used it.</Trans>
   ) : (
     <Trans>The job ad asks for this. If you have it, add it here.</Trans>
   )

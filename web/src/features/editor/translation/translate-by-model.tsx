@@ -44,7 +44,7 @@ export const TranslateByModel = ({ document, fields, language }: TranslateByMode
       else
         toast({
           title: t`No translations`,
-          description: t`The AI didn’t give a translation that says the same. Nothing was changed.`,
+          description: t`The AI didn’t produce a translation with the same meaning. Nothing was changed.`,
         })
     } catch (error) {
       toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, interfaceLanguage) })

@@ -13,7 +13,7 @@ export const useRowName = () => {
     'skills/technical': t`Technical skills`,
     'skills/soft': t`Soft skills`,
     summary: t`Professional summary`,
-    'skills/groups/name': t`Name of the group`,
+    'skills/groups/name': t`Group name`,
     'skills/groups/items': t`Skills in the group`,
   }
   return (path: readonly string[]): string => {

@@ -59,7 +59,7 @@ const VersionNameField = ({ name, onRename }: { name: string; onRename: (name: s
     if (typed.trim() !== name) onRename(typed)
   }
   return (
-    <Field label={<Trans>Name of this version</Trans>} className="min-w-48 flex-1">
+    <Field label={<Trans>Version name</Trans>} className="min-w-48 flex-1">
       <Input
         value={typed}
         maxLength={200}

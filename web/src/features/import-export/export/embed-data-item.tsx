@@ -15,7 +15,7 @@ export const EmbedDataItem = ({ store }: { store: DocumentStore }) => {
     <MenuCheckItem
       checked={isOn}
       onCheckedChange={set}
-      hint={<Trans>Lets you open it here again exactly as it is. Hidden parts and notes are left out.</Trans>}
+      hint={<Trans>You can open the PDF here again exactly as it is. Hidden parts and notes are left out.</Trans>}
     >
       <Trans>Include the resume’s data in the PDF</Trans>
     </MenuCheckItem>

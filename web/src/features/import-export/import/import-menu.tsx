@@ -34,7 +34,7 @@ export const ImportMenu = ({ busy, question, review, file, sample }: ImportContr
       <Menu
         trigger={
           <Button icon="upload" busy={busy}>
-            <Trans>Start from your resume</Trans>
+            <Trans>Start with your resume</Trans>
           </Button>
         }
       >

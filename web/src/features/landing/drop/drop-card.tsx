@@ -40,7 +40,7 @@ export const DropCard = () => {
           <Trans>Drop your resume here, or press to choose it</Trans>
         </span>
         <span className="block text-note text-ink-soft">
-          <Trans>PDF or Word. Your device scores it: nothing is sent, and you need no account.</Trans>
+          <Trans>PDF or Word. Your device scores it: nothing is sent, and you don’t need an account.</Trans>
         </span>
         <span role="status" className="block text-note text-bad">
           {state === 'refused' && <Trans>Choose a PDF or Word file.</Trans>}

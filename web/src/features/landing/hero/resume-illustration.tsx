@@ -29,7 +29,7 @@ const useLines = (): readonly Line[] => {
     { y: 158, kind: 'role', text: t`Senior designer, Marea Bank` },
     { y: 171, kind: 'contact', text: t`03/2021 – Present · Valencia` },
     { y: 189, kind: 'found', text: t`Cut sign-up from 9 steps to 4; finished sign-ups +38%.` },
-    { y: 205, kind: 'body', text: t`Led three designers and the design system’s first year.` },
+    { y: 205, kind: 'body', text: t`Led three designers and launched the design system.` },
     { y: 221, kind: 'body', text: t`Interviewed 60 customers; their input set the roadmap.` },
     { y: 247, kind: 'role', text: t`Designer, Estudio Norte` },
     { y: 260, kind: 'contact', text: t`09/2017 – 02/2021 · Bilbao` },

@@ -50,8 +50,8 @@ const TrialSentence = ({ days, free }: { days: number | null; free: number }) =>
   return (
     <Plural
       value={days}
-      one="“Start Free Trial” gives you # free day of Professional. It needs a card and works once per person. You see the date and amount of the first charge beforehand, and if you cancel in time, with one click, you pay nothing."
-      other="“Start Free Trial” gives you # free days of Professional. It needs a card and works once per person. You see the date and amount of the first charge beforehand, and if you cancel in time, with one click, you pay nothing."
+      one="“Start Free Trial” gives you # free day of the Professional plan. You need a card, and each person gets one trial. You’ll see the date and amount of the first charge beforehand, and if you cancel in time, with one click, you’ll pay nothing."
+      other="“Start Free Trial” gives you # free days of the Professional plan. You need a card, and each person gets one trial. You’ll see the date and amount of the first charge beforehand, and if you cancel in time, with one click, you’ll pay nothing."
     />
   )
 }
@@ -67,7 +67,9 @@ export const Pricing = () => {
           <Trans>Simple monthly pricing</Trans>
         </h2>
         <p className="mt-3 max-w-[36em] text-lead text-ink-soft">
-          <Trans>Start free: {free} analyses a month, no card needed. Pay when you want more and cancel anytime.</Trans>
+          <Trans>
+            Start free with {free} analyses a month and no card. Pay only if you need more, and cancel anytime.
+          </Trans>
         </p>
         <ul ref={list} className="mt-10 grid lg:mt-14 lg:grid-cols-3">
           {PAID_PLAN_IDS.map((id) => (

@@ -37,14 +37,14 @@ export const Product = () => {
     <section aria-labelledby="product-title" className="border-t border-line">
       <div className="mx-auto w-full max-w-[76rem] px-5 py-16 sm:px-8 lg:py-24">
         <h2 id="product-title" className="max-w-[18em] font-serif text-head tracking-tight">
-          <Trans>What you’ll work with</Trans>
+          <Trans>What Faro looks like</Trans>
         </h2>
         <div className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:mt-14">
           <Screen
             picture="editor-wide"
             alt={t`The editor: sections and form on the left, the page of a sample resume on the right.`}
             caption={
-              <Trans>The editor: write on the left and watch the page on the right. Click a text to change it.</Trans>
+              <Trans>The editor: write on the left and see the page on the right. Click any text to change it.</Trans>
             }
             className="md:col-span-2"
           />

@@ -15,23 +15,23 @@ const price = formatMoney(PLANS.basic.monthlyCents, 'en')
 export const QUESTIONS: readonly Question[] = [
   {
     question: msg`Do I need an account?`,
-    answer: msg`No. Without one you can see the score of your resume, write resumes and download them. An account adds analyses with a history, advice written by AI and your resumes on all your devices.`,
+    answer: msg`No. Without one, you can see your resume’s score, and write and download resumes. With an account, you also get analyses with a history, advice written by AI and your resumes on all your devices.`,
   },
   {
     question: msg`Where does my resume go?`,
-    answer: msg`Your device reads the file, and the file never leaves it. When you sign in and start an analysis, only the text is sent to our server. You can delete an analysis, or your whole account, at any time.`,
+    answer: msg`Your file is read on your device and never leaves it. When you sign in and start an analysis, only the text is sent to our server. You can delete an analysis, or your whole account, at any time.`,
   },
   {
     question: msg`What does it cost?`,
-    answer: msg`The editor, every download and the score on your device are free. The free plan adds ${free} analyses a month and needs no card. Paid plans start at ${price} a month, and you can cancel them anytime.`,
+    answer: msg`The editor, every download and the score on your device are free. The free plan adds ${free} analyses a month and doesn’t require a card. Paid plans start at ${price} a month, and you can cancel them anytime.`,
   },
   {
     question: msg`Can an ATS read a resume made with Faro?`,
-    answer: msg`Yes. Each PDF has real text in reading order, and we read it back before you download it. An analysis also shows you the text that an ATS gets from the file you have. What an employer does with that text is up to them.`,
+    answer: msg`Yes. Each PDF has real text in reading order, and we check it before you download it. An analysis also shows you the text that an ATS gets from your current file. What an employer does with that text is up to them.`,
   },
   {
-    question: msg`Which languages does it speak?`,
-    answer: msg`Spanish and English, for the screens and for your resume. One resume can hold both languages, and you download each as a PDF of its own.`,
+    question: msg`Which languages does it support?`,
+    answer: msg`Spanish and English, both for the app and for your resume. One resume can have both languages, and you can download each as its own PDF.`,
   },
   {
     question: msg`Does it work offline?`,

@@ -7,12 +7,12 @@ export const LedgerExample = () => {
     { points: '+6', title: t`A result with a number`, quote: t`“finished sign-ups +38%”`, where: t`page 1, line 7` },
     {
       points: '+4',
-      title: t`Starts with a strong verb`,
+      title: t`Starts with an action verb`,
       quote: t`“Redesigned a booking app”`,
       where: t`page 1, line 12`,
     },
     { points: '−5', title: t`Vague wording`, quote: t`“Responsible for various tasks”`, where: t`page 1, line 13` },
-    { points: '−3', title: t`Keyword from the job ad missing`, quote: t`“usability testing”`, where: t`not found` },
+    { points: '−3', title: t`Missing keyword from the job ad`, quote: t`“usability testing”`, where: t`not found` },
   ]
   return (
     <ul className="border-t border-ink">

@@ -125,8 +125,8 @@ const ComposeButtons = () => {
           <Trans>The resume for this letter isn’t on this device, so we can’t write the letter from it.</Trans>
         ) : (
           <Trans>
-            Every sentence about you comes from a line of your resume. The letter is written on your device, and you can
-            undo it.
+            Every sentence about you comes from a line in your resume. The letter is written on your device, and you can
+            undo the change.
           </Trans>
         )}
       </p>

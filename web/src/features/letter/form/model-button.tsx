@@ -32,7 +32,7 @@ const RewriteButton = () => {
     return (
       <p className="mt-2 text-note text-ink-soft">
         <Trans>
-          With <TextLink to="/subscribe">Professional</TextLink>, an AI can also reword the sentences. Every one is
+          With the <TextLink to="/subscribe">Professional</TextLink> plan, AI can also reword the sentences. Each one is
           checked against your resume.
         </Trans>
       </p>

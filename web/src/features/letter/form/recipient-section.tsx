@@ -37,7 +37,7 @@ export const RecipientSection = () => {
       <HonorificField />
       <LetterField path={['recipient', 'role']} localized label={<Trans>Their position</Trans>} />
       <CountryField
-        hint={<Trans>Date, salutation and closing follow its customs.</Trans>}
+        hint={<Trans>The date, salutation and closing follow the customs of that country.</Trans>}
         country={country}
         onCountry={(next) => edit.apply((document) => setValue(document, ['country'], next))}
       />

@@ -84,7 +84,7 @@ const KeyUse = ({ usage: { today, month, monthErrors } }: Pick<AccessKeyResponse
         <Plural value={today} one="# request today" other="# requests today" />
       </span>
       <span>
-        <Plural value={month} one="# request in 30 days" other="# requests in 30 days" />
+        <Plural value={month} one="# request in the last 30 days" other="# requests in the last 30 days" />
       </span>
       {monthErrors > 0 && (
         <span>

@@ -79,7 +79,7 @@ const PlanNotice = ({ hasKeys }: { hasKeys: boolean }) => {
         </ButtonLink>
       }
     >
-      {hasKeys && <Trans>Yours don’t work until you have that plan again. You can still revoke them.</Trans>}
+      {hasKeys && <Trans>Your keys won’t work until you have that plan again. You can still revoke them.</Trans>}
     </Notice>
   )
 }

@@ -91,6 +91,6 @@ const DeleteDraftsRow = ({ disabled, onDelete }: { disabled: boolean; onDelete: 
       />
     }
   >
-    <Trans>Useful on a computer that isn’t yours. Save a backup first if you still need them.</Trans>
+    <Trans>Useful on a computer that isn’t yours. If you still need the drafts, save a backup first.</Trans>
   </Row>
 )

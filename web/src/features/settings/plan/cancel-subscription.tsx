@@ -41,7 +41,7 @@ export const CancelSubscription = ({ user, status }: CancelSubscriptionProps) =>
           day ? (
             <Trans>You keep access until {day} and won’t be charged again.</Trans>
           ) : (
-            <Trans>It ends now, and you won’t be charged again.</Trans>
+            <Trans>Your subscription ends now, and you won’t be charged again.</Trans>
           )
         }
         cancel={<Trans>Keep my plan</Trans>}

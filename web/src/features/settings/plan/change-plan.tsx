@@ -32,7 +32,7 @@ const TrialOffer = ({ days }: { days: number }) => (
       </ButtonLink>
     }
   >
-    <Trans>You see the date and amount of the first charge before you enter your card.</Trans>
+    <Trans>You’ll see the date and amount of the first charge before you enter your card details.</Trans>
   </Notice>
 )
 

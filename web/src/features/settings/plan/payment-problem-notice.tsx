@@ -29,7 +29,8 @@ export const PaymentProblemNotice = ({ user, status }: { user: UserResponse; sta
     return (
       <Notice tone="bad" className="mb-5" title={<Trans>Your plan is on hold</Trans>} actions={updateCard}>
         <Trans>
-          Until it’s paid, the limits of the free plan apply. You can still see and export everything you made.
+          Until the payment goes through, the limits of the free plan apply. You can still see and export everything you
+          made.
         </Trans>
       </Notice>
     )

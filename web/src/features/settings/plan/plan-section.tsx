@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import type { UserResponse } from '#shared/api-schema/account.ts'
 import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
@@ -117,7 +117,11 @@ const UsageBar = () => {
   if (limit === UNLIMITED) {
     return (
       <p className="mt-5">
-        <Trans>{count} analyses this month (unlimited plan)</Trans>
+        <Plural
+          value={count}
+          one="# analysis this month (unlimited plan)"
+          other="# analyses this month (unlimited plan)"
+        />
       </p>
     )
   }

@@ -39,7 +39,7 @@ export const AddWebhook = ({ disabled, isFull }: { disabled: boolean; isFull: bo
           <WebhookForm onCreated={setSecret} />
         ) : (
           <ShownOnceDialog
-            title={<Trans>The secret of this webhook</Trans>}
+            title={<Trans>This webhook’s secret</Trans>}
             about={<Trans>Your program uses it to check that a delivery comes from Faro.</Trans>}
             label={t`Secret`}
             value={secret}
@@ -76,7 +76,9 @@ const WebhookForm = ({ onCreated }: { onCreated: (secret: string) => void }) => 
   return (
     <DialogContent
       title={<Trans>New webhook</Trans>}
-      description={<Trans>Faro sends a signed message with the ID of each finished analysis, never its text.</Trans>}
+      description={
+        <Trans>When an analysis finishes, Faro sends a signed message that contains its ID, never its text.</Trans>
+      }
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <Field

@@ -62,7 +62,7 @@ export const useWebhooks = () => {
         toast({
           kind: 'error',
           title: t`Test not delivered`,
-          description: t`The address didn’t accept the test. See its response in the last deliveries.`,
+          description: t`The address didn’t accept the test. See its response in the list of deliveries.`,
         })
     })
   /** Returns whether the address is gone; one that was removed meanwhile is. */

@@ -26,18 +26,19 @@ export const WebhooksSection = ({ user }: { user: UserResponse }) => {
       title={<Trans>Webhooks</Trans>}
       about={
         <Trans>
-          Your program is told when an analysis finishes. The{' '}
+          We notify your program when an analysis finishes. The{' '}
           <a href="/api/docs" className={LINK_CLASS}>
             API documentation
           </a>{' '}
-          says how to check the signature.
+          explains how to check the signature.
         </Trans>
       }
     >
       {!isOpen && (
         <p className="text-ink-soft text-note">
           <Trans>
-            Webhooks are included in the {plan} plan. Without it, nothing is sent, but you can still remove yours.
+            Webhooks are included in the {plan} plan. Without that plan, nothing is sent, but you can still remove your
+            webhooks.
           </Trans>
         </p>
       )}

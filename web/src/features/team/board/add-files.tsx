@@ -42,11 +42,9 @@ export const AddFiles = ({ board, onFiles }: AddFilesProps) => {
   return (
     <div>
       <Checkbox
-        label={<Trans>The team may keep these resumes for this position, and the candidates know it.</Trans>}
+        label={<Trans>The team may keep these resumes for this position, and the candidates know about it.</Trans>}
         hint={
-          <Trans>
-            Resumes are deleted after {days} days. The files stay on your device; only what is read from them is sent.
-          </Trans>
+          <Trans>Resumes are deleted after {days} days. The files stay on your device; only their text is sent.</Trans>
         }
         checked={hasConsent}
         aria-invalid={needsConsent && !hasConsent}
@@ -98,7 +96,7 @@ const LeftOut = ({ selection: { wrongType, tooLarge, tooMany } }: { selection: S
   <>
     {wrongType > 0 && (
       <p>
-        <Plural value={wrongType} one="# file is neither PDF nor Word." other="# files are neither PDF nor Word." />
+        <Plural value={wrongType} one="# file isn’t a PDF or Word file." other="# files aren’t PDF or Word files." />
       </p>
     )}
     {tooLarge > 0 && (

@@ -49,7 +49,7 @@ export const BoardToolbar = ({ rows, view, onChange }: BoardToolbarProps) => {
           ))}
         </Select>
       </Field>
-      <Field label={t`Shows`}>
+      <Field label={t`Meets`}>
         <Select value={view.requirement} onChange={(event) => onChange({ ...view, requirement: event.target.value })}>
           <option value="">{t`Any requirement`}</option>
           {requirements.map((one) => (
@@ -66,7 +66,7 @@ export const BoardToolbar = ({ rows, view, onChange }: BoardToolbarProps) => {
 /** Instead of the rows, when none fits the view. */
 export const NoRows = ({ onReset }: { onReset: () => void }) => (
   <p className="border-line border-y py-8 text-center text-ink-soft">
-    <Trans>No resume matches this search.</Trans>{' '}
+    <Trans>No resumes match this search.</Trans>{' '}
     <button type="button" className="text-sea underline underline-offset-3" onClick={onReset}>
       <Trans>Show all</Trans>
     </button>

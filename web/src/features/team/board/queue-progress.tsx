@@ -43,7 +43,7 @@ const Running = ({ state: { done, total }, onCancel }: { state: QueueState; onCa
       </div>
       <Progress label={t`Resumes added`} value={done} max={total} />
       <p className="mt-3 text-ink-soft text-note">
-        <Trans>If you close this page, the rest continues when you open it again on this device.</Trans>
+        <Trans>If you close this page, the rest will continue when you open it again on this device.</Trans>
       </p>
     </div>
   )
@@ -63,7 +63,7 @@ const Stopped = ({ error, onCancel, onResume }: StoppedProps) => {
       live="status"
       title={
         error.code === 'offline' ? (
-          <Trans>You’re offline. The rest is added when you’re back online.</Trans>
+          <Trans>You’re offline. The rest will be added when you’re back online.</Trans>
         ) : (
           getErrorMessage(error, language)
         )

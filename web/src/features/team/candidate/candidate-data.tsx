@@ -51,7 +51,7 @@ export const CandidateData = ({ openingId, candidate, onErased }: CandidateDataP
           </Select>
         }
       >
-        <Trans>It is then deleted automatically, with its tags and notes.</Trans>
+        <Trans>On that day, the resume is deleted automatically, with its tags and notes.</Trans>
       </Row>
       <Row
         title={<Trans>Copy for the candidate</Trans>}
@@ -61,7 +61,7 @@ export const CandidateData = ({ openingId, candidate, onErased }: CandidateDataP
           </Button>
         }
       >
-        <Trans>Everything the team holds about this resume, notes included, as a file.</Trans>
+        <Trans>A file with everything the team has about this resume, including notes.</Trans>
       </Row>
       <Row
         title={<Trans>Delete data</Trans>}
@@ -75,7 +75,7 @@ export const CandidateData = ({ openingId, candidate, onErased }: CandidateDataP
             }
             title={<Trans>Delete the data of {showName(candidate.name)}?</Trans>}
             description={
-              <Trans>The resume, its tags and its notes are deleted for all members. You can’t undo it.</Trans>
+              <Trans>The resume, its tags and its notes will be deleted for all members. You can’t undo this.</Trans>
             }
             cancel={<Trans>Keep it</Trans>}
             confirm={<Trans>Delete permanently</Trans>}

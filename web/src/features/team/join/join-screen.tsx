@@ -68,7 +68,7 @@ const Invitation = ({ token, invitation }: { token: string; invitation: Invitati
         title={<Trans>Join {name}</Trans>}
         lead={
           <Trans>
-            {owner} invites you. The invitation works once, until {ends}.
+            {owner} invited you. You can use the invitation once, until {ends}.
           </Trans>
         }
       />
@@ -77,7 +77,7 @@ const Invitation = ({ token, invitation }: { token: string; invitation: Invitati
           <Trans>Members see your name, email and picture, and what you write on the team’s boards.</Trans>
         </li>
         <li>
-          <Trans>Nobody in the team sees your own resumes, analyses or letters.</Trans>
+          <Trans>Nobody on the team sees your own resumes, analyses or letters.</Trans>
         </li>
         <li>
           <Trans>Boards hold other people’s resumes. Use them only to fill the positions they are for.</Trans>

@@ -28,7 +28,9 @@ export const LeaveOrDelete = ({ team, user }: { team: TeamResponse; user: UserRe
               </Button>
             }
             title={<Trans>Leave {name}?</Trans>}
-            description={<Trans>You lose access to its boards. What you added stays there with your name.</Trans>}
+            description={
+              <Trans>You’ll lose access to its boards. What you added will stay there with your name.</Trans>
+            }
             cancel={<Trans>Stay</Trans>}
             confirm={<Trans>Leave the team</Trans>}
             onConfirm={() => void run(() => removeMember(user.id).then(refreshTeam))}
@@ -53,8 +55,8 @@ export const LeaveOrDelete = ({ team, user }: { team: TeamResponse; user: UserRe
           description={
             <Plural
               value={resumes}
-              one="Its boards and # resume are deleted for all members. You can’t undo it. To leave without deleting, make another member the owner first."
-              other="Its boards and # resumes are deleted for all members. You can’t undo it. To leave without deleting, make another member the owner first."
+              one="Its boards and # resume will be deleted for all members. You can’t undo this. To leave without deleting the team, make another member the owner first."
+              other="Its boards and # resumes will be deleted for all members. You can’t undo this. To leave without deleting the team, make another member the owner first."
             />
           }
           cancel={<Trans>Keep the team</Trans>}

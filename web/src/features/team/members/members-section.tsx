@@ -26,7 +26,7 @@ export const MembersSection = ({ team, user }: MembersSectionProps) => {
       title={<Trans>Members</Trans>}
       about={
         <Trans>
-          {count} of {max}. Everyone sees all of the team’s boards, and no one sees another member’s own resumes.
+          {count} of {max}. Everyone sees all of the team’s boards, but no one sees other members’ own resumes.
         </Trans>
       }
     >
@@ -89,8 +89,8 @@ const MemberActions = ({ member: { id, name } }: { member: TeamMemberResponse })
         title={<Trans>Hand the team over to {showName(name)}?</Trans>}
         description={
           <Trans>
-            They can then invite and remove members and delete the team, and you stay as a member. To add resumes, the
-            team will need their plan, not yours.
+            They’ll be able to invite and remove members and to delete the team. You’ll stay as a member. To add
+            resumes, the team will need their plan, not yours.
           </Trans>
         }
         cancel={<Trans>Keep it</Trans>}
@@ -105,7 +105,7 @@ const MemberActions = ({ member: { id, name } }: { member: TeamMemberResponse })
           </Button>
         }
         title={<Trans>Remove {showName(name)}?</Trans>}
-        description={<Trans>They lose access right away. What they added stays on the boards.</Trans>}
+        description={<Trans>They’ll lose access right away. What they added will stay on the boards.</Trans>}
         cancel={<Trans>Keep the member</Trans>}
         confirm={<Trans>Remove the member</Trans>}
         onConfirm={() => change(removeMember)}

@@ -64,7 +64,7 @@ export const OpeningDialog = ({ title, teamName, initial, onSave }: OpeningDialo
         </Field>
         <Field
           label={t`Delete resumes`}
-          hint={t`Counted from the day each one is added. You can change it for each resume.`}
+          hint={t`Counted from the day each resume is added. You can change the date for each one.`}
         >
           <DaysSelect
             options={RETENTION_DAYS}
@@ -74,7 +74,7 @@ export const OpeningDialog = ({ title, teamName, initial, onSave }: OpeningDialo
         </Field>
         <Field
           label={t`What candidates are told about their data`}
-          hint={t`Send it to the candidates or publish it with the ad. Have it reviewed for the rules of your country.`}
+          hint={t`Send it to the candidates or publish it with the ad. Have someone check that it follows the rules of your country.`}
         >
           <Textarea
             rows={6}

@@ -24,7 +24,9 @@ export const OpeningsSection = ({ team }: { team: TeamResponse }) => {
     <Section
       id="openings"
       title={<Trans>Openings</Trans>}
-      about={<Trans>One for each position: its job ad, and a board for the resumes you receive.</Trans>}
+      about={
+        <Trans>Create an opening for each position, with its job ad and a board for the resumes you receive.</Trans>
+      }
     >
       {team.openings.length === 0 && (
         <p className="mb-5 text-ink-soft">

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { gainedPoints, lostPoints } from '#shared/scoring/ledger-points.ts'
 import type { Evidence, LedgerView } from '#shared/scoring/results.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -19,17 +19,21 @@ interface LedgerItemProps {
 
 /** One rule of the ledger: its points, its finding and its evidence. */
 export const LedgerItem = ({ row, category, finding, onShowLine }: LedgerItemProps) => {
-  const { t } = useLingui()
   const language = useLanguage()
   const lost = roundPoints(lostPoints(row))
-  const number = (n: number) => formatNumber(n, language, { maximumFractionDigits: 1 })
-  const amount = lost > 0 ? `−${number(lost)}` : `+${number(gainedPoints(row))}`
-  const spoken = lost > 0 ? t`${number(lost)} points lost` : t`${number(gainedPoints(row))} points earned`
+  const gained = roundPoints(gainedPoints(row))
+  const amount = lost > 0 ? `−${formatNumber(lost, language)}` : `+${formatNumber(gained, language)}`
   return (
     <li className="grid grid-cols-[3.5rem_1fr] gap-x-4 py-3.5 sm:grid-cols-[4.5rem_1fr_8rem]">
       <p className={cx('font-medium text-lead tabular-nums leading-snug', lost > 0 ? 'text-bad' : 'text-good')}>
         <span aria-hidden="true">{amount}</span>
-        <VisuallyHidden>{spoken}</VisuallyHidden>
+        <VisuallyHidden>
+          {lost > 0 ? (
+            <Plural value={lost} one="# point lost" other="# points lost" />
+          ) : (
+            <Plural value={gained} one="# point earned" other="# points earned" />
+          )}
+        </VisuallyHidden>
       </p>
       <div className="min-w-0">
         <p className="font-medium leading-snug">{row.title}</p>

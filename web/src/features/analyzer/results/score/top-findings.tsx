@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { lostPoints } from '#shared/scoring/ledger-points.ts'
 import type { AnalysisResults, LedgerView } from '#shared/scoring/results.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -59,7 +59,7 @@ export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps
         <p className="mt-3 text-note text-ink-soft">
           {results.limit.text}{' '}
           {rows.some((row) => !hasGain(row)) && (
-            <Trans>The points in gray count once you fix what limits your score.</Trans>
+            <Trans>Points in gray will count once you fix what limits your score.</Trans>
           )}
         </p>
       )}
@@ -77,10 +77,9 @@ export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps
 const hasGain = (row: LedgerView) => roundPoints(getGain(row)) > 0
 
 const TopFinding = ({ row, finding }: { row: LedgerView; finding: OpenFinding }) => {
-  const { t } = useLingui()
   const language = useLanguage()
   const isNow = hasGain(row)
-  const points = formatNumber(isNow ? getGain(row) : lostPoints(row), language, { maximumFractionDigits: 1 })
+  const points = roundPoints(isNow ? getGain(row) : lostPoints(row))
   return (
     <li>
       <button
@@ -90,8 +89,14 @@ const TopFinding = ({ row, finding }: { row: LedgerView; finding: OpenFinding })
         className="group flex min-h-11 w-full items-center gap-3 py-2 text-start"
       >
         <span className={cx('w-12 shrink-0 font-medium tabular-nums', isNow ? 'text-beam-ink' : 'text-ink-faint')}>
-          <span aria-hidden="true">+{points}</span>
-          <VisuallyHidden>{isNow ? t`${points} points to gain` : t`${points} points to gain later`}</VisuallyHidden>
+          <span aria-hidden="true">+{formatNumber(points, language)}</span>
+          <VisuallyHidden>
+            {isNow ? (
+              <Plural value={points} one="# point to gain" other="# points to gain" />
+            ) : (
+              <Plural value={points} one="# point to gain later" other="# points to gain later" />
+            )}
+          </VisuallyHidden>
         </span>
         <span className="min-w-0 flex-1">
           <span className="block group-hover:underline">{row.title}</span>

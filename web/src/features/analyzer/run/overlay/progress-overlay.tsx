@@ -71,7 +71,7 @@ export const ProgressOverlay = ({ phase, stage, model, onCancel }: ProgressOverl
               </span>
             </div>
             <p className="mt-3 text-note text-ink-soft">
-              <Trans>If you cancel, this won’t use one of your analyses.</Trans>
+              <Trans>If you cancel, this analysis won’t count toward your limit.</Trans>
             </p>
           </div>
         </Dialog.Content>

@@ -19,7 +19,7 @@ interface EntryCardProps {
   hidden: boolean
   name: string
   startOpen: boolean
-  /** Shows the heading alone: while an entry of the list is dragged. */
+  /** Meets the heading alone: while an entry of the list is dragged. */
   folded: boolean
   body: ComponentType<EntryFieldsProps>
 }

@@ -35,7 +35,7 @@ export const PhotoField = () => {
         <Trans>Photo (optional)</Trans>
       </summary>
       <p className="mt-1 text-note text-ink-soft">
-        <Trans>A photo is optional, and customs differ by country. Only some templates show it.</Trans>
+        <Trans>A photo is optional, and customs differ by country. Only some templates show a photo.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-4">
         {photo && <img src={photo} alt="" className="size-16 rounded-full object-cover" />}

@@ -85,7 +85,7 @@ const GroupCard = ({ group, index, count, lists }: GroupCardProps) => {
       <div className="flex items-end gap-1">
         <TextField
           path={['skills', 'groups', group.id, 'name']}
-          label={<Trans>Name of the group</Trans>}
+          label={<Trans>Group name</Trans>}
           localized
           className="min-w-0 flex-1"
         />

@@ -21,7 +21,7 @@ export interface ReviewQuestion {
   readonly answer: (reviewed: ReviewedImport | null) => void
 }
 
-/** Shows the fields that were read beside their page, the doubtful ones first, before they become a resume. */
+/** Meets the fields that were read beside their page, the doubtful ones first, before they become a resume. */
 export const ReviewDialog = ({ question: { file, extraction, answer } }: { question: ReviewQuestion }) => {
   const { t } = useLingui()
   const { extracted, parsed } = extraction
@@ -51,9 +51,9 @@ export const ReviewDialog = ({ question: { file, extraction, answer } }: { quest
         description={
           <Plural
             value={doubtful}
-            _0="We’re sure of every field. Change what you like, or go on."
-            one="We’re not sure of # field. It comes first."
-            other="We’re not sure of # fields. They come first."
+            _0="We’re sure of every field. Change anything you like, or continue."
+            one="We’re not sure about # field, so it comes first."
+            other="We’re not sure about # fields, so they come first."
           />
         }
       >
