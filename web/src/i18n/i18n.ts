@@ -33,7 +33,7 @@ export const activateLocale = async (language: Language): Promise<void> => {
   i18n.loadAndActivate({ locale: language, messages: await loadMessages(shown, language) })
 }
 
-/** Meets catalogs in the current language. Does nothing when all messages are shown already. */
+/** Shows catalogs in the current language. Does nothing when all messages are shown already. */
 const show = async (catalogs: readonly Catalogs[]): Promise<void> => {
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en'
   const messages = await loadMessages(catalogs, language)

@@ -1,4 +1,4 @@
-/** Meets a bitmap in a canvas, which takes its size; the bitmap can be shown again. */
+/** Shows a bitmap in a canvas, which takes its size; the bitmap can be shown again. */
 export const showBitmap = (canvas: HTMLCanvasElement, bitmap: ImageBitmap): void => {
   if (bitmap.width === 0) return
   canvas.width = bitmap.width

@@ -12,7 +12,7 @@ interface SyncEvent extends ExtendableEvent {
 
 const READY_MESSAGE = { es: 'Tu análisis está listo', en: 'Your analysis is ready' } as const
 
-/** Meets a system notification, unless a page is visible or permission is missing. */
+/** Shows a system notification, unless a page is visible or permission is missing. */
 const notifyAnalysisReady = async (delivered: readonly OutboxEntry[]): Promise<void> => {
   const last = delivered.at(-1)
   if (!last || Notification.permission !== 'granted') return

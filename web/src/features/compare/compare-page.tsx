@@ -15,7 +15,7 @@ import { SideHeader } from './side-header.tsx'
 interface ComparePageProps {
   leftId: string
   rightId: string
-  /** Meets two other drafts. */
+  /** Shows two other drafts. */
   onSelect: (leftId: string, rightId: string) => void
 }
 
@@ -72,7 +72,7 @@ const listChoices = (drafts: readonly Draft[], draft: Draft): readonly Draft[] =
 interface DifferencesProps {
   left: Draft
   right: Draft
-  /** Meets fields that are equal too. */
+  /** Shows fields that are equal too. */
   all: boolean
   onAll: (all: boolean) => void
 }

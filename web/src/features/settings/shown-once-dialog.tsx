@@ -17,7 +17,7 @@ interface ShownOnceDialogProps {
   copy: ReactNode
 }
 
-/** Meets a new secret for the only time, to be copied. */
+/** Shows a new secret for the only time, to be copied. */
 export const ShownOnceDialog = ({ title, about, label, value, copy: copyLabel }: ShownOnceDialogProps) => {
   const [isCopied, setIsCopied] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)

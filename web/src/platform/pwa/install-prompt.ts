@@ -31,7 +31,7 @@ export const onInstallChange = (listener: () => void): (() => void) => {
   }
 }
 
-/** Meets the deferred prompt; returns whether it was accepted. */
+/** Shows the deferred prompt; returns whether it was accepted. */
 export const promptInstall = async (): Promise<boolean> => {
   if (deferredPrompt === null) return false
   const { outcome } = await deferredPrompt.prompt()

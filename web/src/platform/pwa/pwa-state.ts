@@ -128,7 +128,7 @@ export const dismissInstall = (): void => {
   }
 }
 
-/** Meets the browser's install prompt; returns whether it was accepted. */
+/** Shows the browser's install prompt; returns whether it was accepted. */
 export const install = async (): Promise<boolean> => {
   const isAccepted = await promptInstall()
   change({ offerInstall: false, install: detectInstallMethod() })

@@ -9,7 +9,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind
   size?: ButtonSize
   icon?: IconName
-  /** Meets a spinner and disables the button. Change the label too ("Saving…"). */
+  /** Shows a spinner and disables the button. Change the label too ("Saving…"). */
   busy?: boolean
 }
 

@@ -23,7 +23,7 @@ const setToast = (next: ActiveToast | null): void => {
   for (const listener of listeners) listener()
 }
 
-/** Meets a message for some seconds. A new one replaces the current one. */
+/** Shows a message for some seconds. A new one replaces the current one. */
 export const toast = (message: ToastMessage): void => {
   count += 1
   setToast({ ...message, key: count })

@@ -51,7 +51,7 @@ const Toast = ({ message, close }: { message: ActiveToast; close: string }) => {
   )
 }
 
-/** Meets a toast for 5000 ms, a lasting one until it is closed; a swipe of 50 px to the right dismisses it, F8 focuses it. */
+/** Shows a toast for 5000 ms, a lasting one until it is closed; a swipe of 50 px to the right dismisses it, F8 focuses it. */
 export const Toaster = () => {
   const { t } = useLingui()
   const message = useSyncExternalStore(subscribeToToast, getToast)

@@ -18,7 +18,7 @@ interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void
   /** Underlines the selected segment instead of filling it. */
   quiet?: boolean
-  /** Meets icons only; the labels stay available to screen readers. */
+  /** Shows icons only; the labels stay available to screen readers. */
   iconsOnly?: boolean
   className?: string
 }

@@ -25,7 +25,7 @@ interface NavigateOptions {
   readonly state?: unknown
 }
 
-/** Meets the screen at an address of the app. */
+/** Shows the screen at an address of the app. */
 export type Navigate = (to: To, options?: NavigateOptions) => Promise<void>
 
 interface Route {

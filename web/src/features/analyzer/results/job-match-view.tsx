@@ -9,7 +9,7 @@ import type { OpenFinding } from './use-open-finding.ts'
 interface JobMatchViewProps {
   match: JobMatch
   finding: OpenFinding
-  /** Meets the line of an evidence; null while the extracted text is unavailable. */
+  /** Shows the line of an evidence; null while the extracted text is unavailable. */
   onShowLine: ((evidence: Evidence) => void) | null
 }
 

@@ -20,7 +20,7 @@ interface ResultsViewProps {
   before: AnalysisResults | null
   actions: ReactNode
   finding: OpenFinding
-  /** Meets the line of an evidence; null while the extracted text is unavailable. */
+  /** Shows the line of an evidence; null while the extracted text is unavailable. */
   onShowLine: ((evidence: Evidence) => void) | null
   /** What was understood, and what is asked about it. */
   questions: ReactNode

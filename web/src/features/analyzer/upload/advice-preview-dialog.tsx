@@ -17,7 +17,7 @@ const TopicList = ({ topics }: { topics: readonly string[] }) =>
     </ul>
   )
 
-/** Meets the request for the model before it is sent: no name, e-mail, phone, link or address is in it. */
+/** Shows the request for the model before it is sent: no name, e-mail, phone, link or address is in it. */
 export const AdvicePreviewDialog = ({ model, input }: { model: string; input: CvInput }) => {
   const language = useLanguage()
   const level = useAnalysisLevel()

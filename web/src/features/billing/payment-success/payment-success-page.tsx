@@ -12,7 +12,7 @@ import { Page, PageHeader } from '#web/ui/layout/page.tsx'
 import { PaymentConfirmed } from './payment-confirmed.tsx'
 import { type Confirmation, usePaymentConfirmation } from './use-payment-confirmation.ts'
 
-/** `/payment-success` and `/dashboard`. Meets success only for a status confirmed by the server. */
+/** `/payment-success` and `/dashboard`. Shows success only for a status confirmed by the server. */
 export const PaymentSuccessPage = () => {
   const { t } = useLingui()
   const { confirmation, retry } = usePaymentConfirmation()

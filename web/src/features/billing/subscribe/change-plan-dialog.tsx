@@ -46,7 +46,7 @@ const useChangePreview = (plan: PaidPlanId) =>
     queryClient,
   )
 
-/** Meets the price of a new plan, changes to it and, when needed, takes the payment. */
+/** Shows the price of a new plan, changes to it and, when needed, takes the payment. */
 export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDialogProps) => {
   const { t } = useLingui()
   const language = useLanguage()

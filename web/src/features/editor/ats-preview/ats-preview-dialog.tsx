@@ -15,7 +15,7 @@ interface AtsPreviewDialogProps {
   onClose: () => void
 }
 
-/** Meets what a parser extracts from the PDF of the open document. */
+/** Shows what a parser extracts from the PDF of the open document. */
 export const AtsPreviewDialog = ({ templateId, onClose }: AtsPreviewDialogProps) => {
   const { store } = useEditor()
   const language = useLanguage()

@@ -25,7 +25,7 @@ const describeSaveState = (saving: SaveState, inMemory: boolean, online: boolean
   return ['check', <Trans key="saved">Saved</Trans>, 'text-ink-soft']
 }
 
-/** Meets whether the document is saved, and why not. */
+/** Shows whether the document is saved, and why not. */
 export const SaveStatus = () => {
   const { store } = useEditor()
   const saving = useDocument(store, selectSaving)

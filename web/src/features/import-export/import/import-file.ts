@@ -30,7 +30,7 @@ export interface Scan {
 /** Returns the document with the recognized pages, or null to go on without them. */
 export type AskToRecognize = (scan: Scan) => Promise<ExtractedDocument | null>
 
-/** Meets what was read from a file; returns what is imported, or null to stop. */
+/** Shows what was read from a file; returns what is imported, or null to stop. */
 export type AskToReview = (file: File, extraction: ParsedExtraction) => Promise<ReviewedImport | null>
 
 /**

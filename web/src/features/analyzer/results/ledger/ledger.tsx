@@ -19,7 +19,7 @@ interface LedgerProps {
   category: Category | 'all'
   onCategory: (category: Category | 'all') => void
   finding: OpenFinding
-  /** Meets the line of an evidence; null while the extracted text is unavailable. */
+  /** Shows the line of an evidence; null while the extracted text is unavailable. */
   onShowLine: ((evidence: Evidence) => void) | null
 }
 

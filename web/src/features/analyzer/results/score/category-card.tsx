@@ -14,7 +14,7 @@ interface CategoryCardProps {
   findings: number
   /** Score of an earlier version of the same CV. */
   before: number | null
-  /** Meets the findings of this category. */
+  /** Shows the findings of this category. */
   onShow: () => void
 }
 

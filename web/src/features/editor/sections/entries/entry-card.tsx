@@ -19,7 +19,7 @@ interface EntryCardProps {
   hidden: boolean
   name: string
   startOpen: boolean
-  /** Meets the heading alone: while an entry of the list is dragged. */
+  /** Shows the heading alone: while an entry of the list is dragged. */
   folded: boolean
   body: ComponentType<EntryFieldsProps>
 }

@@ -3,7 +3,7 @@ import type { TextRange } from '#shared/resume/prose/toggle-mark.ts'
 
 const HREF_ATTRIBUTE = 'data-href'
 
-/** Meets a stored line in an editable element: marks as elements, links as text that cannot be followed. */
+/** Shows a stored line in an editable element: marks as elements, links as text that cannot be followed. */
 export const writeMarkedDom = (element: HTMLElement, stored: string): void => {
   element.replaceChildren(...parseMarks(stored).map(createNode))
 }

@@ -12,7 +12,7 @@ interface MoveSkillsProps {
   lists: readonly SkillList[]
 }
 
-/** Meets the skills of a list one by one, each with a menu of the other lists. */
+/** Shows the skills of a list one by one, each with a menu of the other lists. */
 export const MoveSkills = ({ from, lists }: MoveSkillsProps) => {
   const { t } = useLingui()
   const { language } = useEditor()

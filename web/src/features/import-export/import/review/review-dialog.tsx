@@ -21,7 +21,7 @@ export interface ReviewQuestion {
   readonly answer: (reviewed: ReviewedImport | null) => void
 }
 
-/** Meets the fields that were read beside their page, the doubtful ones first, before they become a resume. */
+/** Shows the fields that were read beside their page, the doubtful ones first, before they become a resume. */
 export const ReviewDialog = ({ question: { file, extraction, answer } }: { question: ReviewQuestion }) => {
   const { t } = useLingui()
   const { extracted, parsed } = extraction
