@@ -10,6 +10,8 @@ const project = (name: string, include: string[]) => ({
 /** The test projects. scripts/test.mjs fails when one of their folders ran no test. */
 export default defineConfig({
   test: {
+    // The default leaves a core to the watcher, which a run does not have.
+    maxWorkers: '100%',
     projects: [
       project('shared', ['test/unit/shared/**/*.test.ts']),
       project('api', ['test/unit/api/**/*.test.ts']),

@@ -33,7 +33,6 @@ export default defineConfig({
     locale: 'en-US',
     // Precaching takes seconds on every page; the specs that test it allow service workers.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
   },
   // With WEBKIT_DRIVER the pages are those of support/webkit.ts in every project, so there is one.
   projects: WEBKIT_DRIVER

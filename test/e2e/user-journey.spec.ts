@@ -1,5 +1,5 @@
 import { corpusFile } from '#test/utils/paths.ts'
-import { chooseAccount } from './support/account.ts'
+import { chooseAccount, openAccountChooser } from './support/account.ts'
 import { downloadResume, EDITOR_LABELS, extractWithPdftotext, waitForPreview } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
@@ -59,9 +59,7 @@ for (const language of ['es', 'en'] as const) {
         })
 
         await page.goto('/analyzer')
-        const popup = page.waitForEvent('popup')
-        await page.getByRole('button', { name: labels.signIn }).click()
-        const chooser = await popup
+        const chooser = await openAccountChooser(page, page.getByRole('button', { name: labels.signIn }))
         await chooser.getByLabel(/Name/).fill('Lucía Íñiguez')
         await chooser.getByLabel('E-mail').fill(`lucia-${language}-${width}@example.com`)
         await chooseAccount(chooser.getByRole('button', { name: /Continue/ }))

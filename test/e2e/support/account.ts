@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export interface Account {
   readonly id: string
@@ -28,6 +28,18 @@ export const signInAs = async (page: Page, name: string, url = '', sub = `sub-${
   const { id }: { id: string } = await sync.json()
   await page.addInitScript((account) => localStorage.setItem('faro.account', account), id)
   return { id, googleId: localId, email }
+}
+
+/**
+ * Presses a sign-in button once the sign-in is loaded, and returns the account chooser that opens. Before, Safari blocks
+ * the window, because it no longer belongs to the press, and the page signs in by redirect.
+ */
+export const openAccountChooser = async (page: Page, button: Locator): Promise<Page> => {
+  const countReady = () => performance.getEntriesByName('sign-in-ready').length
+  await expect.poll(() => page.evaluate(countReady)).toBeGreaterThan(0)
+  const popup = page.waitForEvent('popup')
+  await button.click()
+  return popup
 }
 
 /**

@@ -18,7 +18,7 @@ type ServerTest = TestType<
 export const withWebKit = (test: ServerTest, path: string): ServerTest =>
   test.extend({
     context: async ({ baseURL, locale }, use) => {
-      const session = await startWebKit(path, locale ?? 'en-US')
+      const session = await startWebKit(path, locale ?? 'en-US', `${baseURL}/robots.txt`)
       await use(asPlaywright(new WebDriverContext(session, baseURL)))
       await session.close()
     },

@@ -14,6 +14,10 @@ export interface WebKitSession {
   close(): Promise<void>
 }
 
+/** A command is answered in less on a busy machine. The driver never answers some that a page's process lost as it ended. */
+const COMMAND_TIMEOUT_MS = 20_000
+const MAX_STARTS = 3
+
 const MINI_BROWSERS = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
 
 const answerSchema = z.object({ value: z.unknown() })
@@ -29,7 +33,8 @@ const findFreePort = () =>
   })
 
 const request = async (url: string, method: string, body?: unknown): Promise<unknown> => {
-  const response = await fetch(url, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  const signal = AbortSignal.timeout(COMMAND_TIMEOUT_MS)
+  const response = await fetch(url, { method, signal, ...(body !== undefined && { body: JSON.stringify(body) }) })
   const { value } = answerSchema.parse(await response.json())
   const error = errorSchema.safeParse(value)
   if (error.success) throw new Error(`${error.data.error}: ${error.data.message}`)
@@ -79,7 +84,7 @@ const startDisplay = async () => {
 }
 
 /** Starts the driver at `path` and one browser with the languages of `locale`, on a display of its own. */
-export const startWebKit = async (path: string, locale: string): Promise<WebKitSession> => {
+const startOnce = async (path: string, locale: string): Promise<WebKitSession> => {
   const binary = MINI_BROWSERS.find(existsSync)
   if (!binary) throw new Error('the MiniBrowser of WebKitGTK is not here')
   const { home, downloads } = createHome()
@@ -121,4 +126,27 @@ export const startWebKit = async (path: string, locale: string): Promise<WebKitS
       rmSync(home, { recursive: true, force: true })
     },
   }
+}
+
+const hasLoaded = async (session: WebKitSession, url: string): Promise<boolean> => {
+  await session.send('POST', '/url', { url })
+  const end = performance.now() + COMMAND_TIMEOUT_MS
+  while (performance.now() < end) {
+    const state = { script: 'return document.readyState + location.origin', args: [] }
+    if ((await session.send('POST', '/execute/sync', state)) === `complete${new URL(url).origin}`) return true
+  }
+  return false
+}
+
+/**
+ * A session that has loaded `url`, so that the process of its site runs. Another browser is started where one does not
+ * load it: WebKitGTK seldom starts a process that never answers. Throws when none loads it.
+ */
+export const startWebKit = async (path: string, locale: string, url: string): Promise<WebKitSession> => {
+  for (let start = 1; start <= MAX_STARTS; start += 1) {
+    const session = await startOnce(path, locale)
+    if (await hasLoaded(session, url).catch(() => false)) return session
+    await session.close()
+  }
+  throw new Error(`WebKit did not load ${url}`)
 }

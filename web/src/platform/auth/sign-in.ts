@@ -21,11 +21,15 @@ const loadFirebase = () => {
   return loaded
 }
 
-/** Preloads Firebase when a sign-in is likely: the popup must open within the click. Never throws. */
+/**
+ * Preloads Firebase when a sign-in is likely: the popup must open within the click. Marks `sign-in-ready` in the page's
+ * performance timeline. Never throws.
+ */
 export const prepareSignIn = async (): Promise<void> => {
   try {
     const [firebase, config] = await Promise.all([loadFirebase(), fetchConfig()])
     await firebase.preloadSignIn(config.signIn)
+    performance.mark('sign-in-ready')
   } catch (error) {
     console.warn(toAppError(error))
   }
