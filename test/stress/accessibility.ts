@@ -1,11 +1,19 @@
 // Every template in both languages and on both papers, with a normal, a short and a long resume, a photo and without
-// a name, and the report: the conditions of PDF/UA-1 that a program can check. Ends with 1 on any failure.
-import { accessibilityCases, checkCase } from '#test/utils/accessibility-cases.ts'
+// a name, and the report: the conditions of PDF/UA-1 that a program can check. Ends with 1 on any failure. PDF_DIR=folder
+// keeps the files for another validator, such as veraPDF.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
+import { accessibilityCases, renderCase } from '#test/utils/accessibility-cases.ts'
 
+const folder = process.env['PDF_DIR']
+if (folder) mkdirSync(folder, { recursive: true })
 let failed = 0
 const cases = accessibilityCases()
 for (const testCase of cases) {
-  for (const { condition, rule, message } of await checkCase(testCase)) {
+  const bytes = await renderCase(testCase)
+  if (folder) writeFileSync(join(folder, `${testCase.name.replaceAll(' ', '-')}.pdf`), bytes)
+  for (const { condition, rule, message } of checkPdfUa(bytes)) {
     failed++
     console.log(`${testCase.name}: ${condition} (${rule}) ${message}`)
   }

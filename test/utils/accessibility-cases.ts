@@ -64,8 +64,12 @@ export const accessibilityCases = (): AccessibilityCase[] =>
     ),
   )
 
-/** The conditions that the PDF of a case does not meet. */
-export const checkCase = async ({ content, ...input }: AccessibilityCase): Promise<Failure[]> => {
+/** The PDF of a case. */
+export const renderCase = async ({ content, ...input }: AccessibilityCase): Promise<Uint8Array> => {
   const set = await loadDocumentFonts(fonts, content, input.template)
-  return checkPdfUa(renderResume({ ...input, content, fonts: set, now: 0 }).bytes)
+  return renderResume({ ...input, content, fonts: set, now: 0 }).bytes
 }
+
+/** The conditions that the PDF of a case does not meet. */
+export const checkCase = async (testCase: AccessibilityCase): Promise<Failure[]> =>
+  checkPdfUa(await renderCase(testCase))

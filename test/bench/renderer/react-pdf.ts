@@ -1,15 +1,26 @@
 import { join } from 'node:path'
 import { Document, Font, Link, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
-import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import { getFontPath } from '#shared/renderer/fonts/font-files.ts'
+import type { FontFamily, ResumeContent } from '#shared/resume/schema/content.ts'
 import { createOutline } from '#shared/templates/outline/create-outline.ts'
 import type { Contact, EntryPart, Outline, SectionPart } from '#shared/templates/outline/outline.ts'
 
-const FONTS = join(import.meta.dirname, '../../../web/public/fonts/pdf')
-Font.register({
-  family: 'Inter',
-  fonts: [{ src: join(FONTS, 'inter-regular.ttf') }, { src: join(FONTS, 'inter-bold.ttf'), fontWeight: 700 }],
-})
+/** The families of a resume: of its text, and of its name and headings. */
+interface Families {
+  readonly text: FontFamily
+  readonly display: FontFamily
+}
+
+const registered = new Set<FontFamily>()
+
+const registerFamily = (family: FontFamily): void => {
+  if (registered.has(family)) return
+  registered.add(family)
+  const src = (weight: 'regular' | 'bold') =>
+    join(import.meta.dirname, '../../../web/public', getFontPath(family, weight))
+  Font.register({ family, fonts: [{ src: src('regular') }, { src: src('bold'), fontWeight: 700 }] })
+}
 Font.registerHyphenationCallback((word) => [word])
 
 const bold = { fontWeight: 700 } as const
@@ -41,23 +52,33 @@ const part = (value: SectionPart, key: number) => {
   return h(Text, { key }, text)
 }
 
-const page = (outline: Outline): ReactElement =>
+const page = (outline: Outline, { text, display }: Families): ReactElement =>
   h(
     Page,
-    { size: 'A4', style: { padding: 52, fontFamily: 'Inter', fontSize: 10, lineHeight: 1.38 } },
-    h(Text, { style: { ...bold, fontSize: 25 } }, outline.name.text),
+    { size: 'A4', style: { padding: 52, fontFamily: text, fontSize: 10, lineHeight: 1.38 } },
+    h(Text, { style: { ...bold, fontFamily: display, fontSize: 25 } }, outline.name.text),
     h(Text, {}, outline.title?.text ?? ''),
     h(View, { style: { flexDirection: 'row', gap: 10, flexWrap: 'wrap' } }, ...outline.contact.map(contact)),
     ...outline.sections.map((section) =>
       h(
         View,
         { key: section.key, style: { marginTop: 14 } },
-        h(Text, { style: { ...bold, borderBottom: '0.5 solid #ccc' } }, section.title.toUpperCase()),
+        h(
+          Text,
+          { style: { ...bold, fontFamily: display, borderBottom: '0.5 solid #ccc' } },
+          section.title.toUpperCase(),
+        ),
         ...section.parts.map(part),
       ),
     ),
   )
 
-/** The same resume with the same fonts by @react-pdf/renderer, which writes no tags. */
-export const renderWithReactPdf = async (content: ResumeContent): Promise<Uint8Array> =>
-  renderToBuffer(h(Document, { title: 'CV', language: 'es' }, page(createOutline(content, 'es'))))
+/** The same resume in regular and bold of the same families by @react-pdf/renderer, which writes no tags. */
+export const renderWithReactPdf = async (
+  content: ResumeContent,
+  families: Families = { text: 'Inter', display: 'Inter' },
+): Promise<Uint8Array> => {
+  registerFamily(families.text)
+  registerFamily(families.display)
+  return renderToBuffer(h(Document, { title: 'CV', language: 'es' }, page(createOutline(content, 'es'), families)))
+}

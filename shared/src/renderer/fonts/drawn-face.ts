@@ -1,9 +1,4 @@
-/** A point of an outline in font units, y upwards; off-curve points are controls of quadratic curves. */
-export interface OutlinePoint {
-  readonly x: number
-  readonly y: number
-  readonly on: boolean
-}
+import type { OutlinePoint } from './outline.ts'
 
 export interface DrawnGlyph {
   /** Code points that show it; none for `.notdef`. */

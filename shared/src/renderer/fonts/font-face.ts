@@ -73,7 +73,8 @@ const parseAdvances = (tables: Tables, scale: number): Uint16Array => {
   return advances
 }
 
-const getBearing = (tables: Tables, glyph: number): number => {
+/** Space between the origin of a glyph and its left edge, in font units. */
+export const getBearing = (tables: Tables, glyph: number): number => {
   const count = getTable(tables, 'hhea').getUint16(34)
   return getTable(tables, 'hmtx').getInt16(glyph < count ? 4 * glyph + 2 : 4 * count + 2 * (glyph - count))
 }

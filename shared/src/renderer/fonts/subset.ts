@@ -1,4 +1,5 @@
-import type { FontFace } from './font-face.ts'
+import { type FontFace, getBearing } from './font-face.ts'
+import { roundOutline } from './round-outline.ts'
 import { getTable, type Tables } from './sfnt.ts'
 import { getBaseGlyph, isTabularGlyph } from './tabular-glyph.ts'
 
@@ -34,8 +35,11 @@ const createGlyphLocator = (tables: Tables): ((glyph: number) => number) => {
   return (glyph) => (long ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph))
 }
 
-/** Builds a TrueType file with the given glyphs and the components they refer to. A tabular glyph refers to its digit. */
-export const subsetFont = (face: FontFace, wanted: readonly number[]): FontSubset => {
+/**
+ * Builds a TrueType file with the given glyphs and the components they refer to. A tabular glyph refers to its digit.
+ * Outlines are rounded to multiples of `step` font units.
+ */
+export const subsetFont = (face: FontFace, wanted: readonly number[], step = 1): FontSubset => {
   const { tables } = face
   const glyf = getTable(tables, 'glyf')
   const offset = createGlyphLocator(tables)
@@ -64,10 +68,19 @@ export const subsetFont = (face: FontFace, wanted: readonly number[]): FontSubse
           newGlyphIds.get(getBaseGlyph(glyph)) ?? 0,
           shiftOf(glyph),
         )
-      : copyOutline(glyf, offset(glyph), offset(glyph + 1), newGlyphIds),
+      : roundOutline(copyOutline(glyf, offset(glyph), offset(glyph + 1), newGlyphIds), step),
   )
-  return { file: buildSubsetFile(face, glyphs, outlines, shiftOf), newGlyphIds, glyphs }
+  const bearingOf = (i: number): number => {
+    const glyph = getBaseGlyph(glyphs[i] ?? 0)
+    const outline = outlines[i]
+    if (isTabularGlyph(glyphs[i] ?? 0)) return getBearing(tables, glyph) + shiftOf(glyphs[i] ?? 0)
+    const moved = outline?.length ? getLeftEdge(outline) - glyf.getInt16(offset(glyph) + 2) : 0
+    return getBearing(tables, glyph) + moved
+  }
+  return { file: buildSubsetFile(face, glyphs, outlines, { shiftOf, bearingOf }), newGlyphIds, glyphs }
 }
+
+const getLeftEdge = (outline: Uint8Array): number => new DataView(outline.buffer).getInt16(2)
 
 const ARGS_ARE_OFFSETS = 2
 
@@ -99,38 +112,47 @@ const copyOutline = (
 const copyTable = (table: DataView): Uint8Array =>
   new Uint8Array(table.buffer, table.byteOffset, table.byteLength).slice()
 
+interface HorizontalMetrics {
+  /** Added to the width of a glyph on each side, in font units. */
+  readonly shiftOf: (glyph: number) => number
+  /** Left edge of the glyph with this new id, in font units. */
+  readonly bearingOf: (id: number) => number
+}
+
 const buildSubsetFile = (
   { tables }: FontFace,
   glyphs: readonly number[],
   outlines: readonly Uint8Array[],
-  shiftOf: (glyph: number) => number,
+  { shiftOf, bearingOf }: HorizontalMetrics,
 ): Uint8Array => {
   const count = glyphs.length
   const head = copyTable(getTable(tables, 'head'))
   const hhea = copyTable(getTable(tables, 'hhea'))
   const maxp = copyTable(getTable(tables, 'maxp'))
-  const loca = new Uint8Array(4 * (count + 1))
   const hmtx = new Uint8Array(4 * count)
   const glyf = new Uint8Array(outlines.reduce((sum, outline) => sum + outline.length, 0))
+  const isLong = glyf.length > 2 * 0xffff
+  const loca = new Uint8Array((isLong ? 4 : 2) * (count + 1))
   const source = getTable(tables, 'hmtx')
   const metricCount = getTable(tables, 'hhea').getUint16(34)
-  new DataView(head.buffer).setInt16(50, 1)
+  new DataView(head.buffer).setInt16(50, isLong ? 1 : 0)
   new DataView(hhea.buffer).setUint16(34, count)
   new DataView(maxp.buffer).setUint16(4, count)
   const locaView = new DataView(loca.buffer)
+  const setOffset = (i: number, value: number) =>
+    isLong ? locaView.setUint32(4 * i, value) : locaView.setUint16(2 * i, value / 2)
   const metrics = new DataView(hmtx.buffer)
   let at = 0
   for (const [i, outline] of outlines.entries()) {
     const glyph = getBaseGlyph(glyphs[i] ?? 0)
     const shift = shiftOf(glyphs[i] ?? 0)
-    locaView.setUint32(4 * i, at)
+    setOffset(i, at)
     glyf.set(outline, at)
     at += outline.length
-    const bearing = glyph < metricCount ? 4 * glyph + 2 : 4 * metricCount + 2 * (glyph - metricCount)
     metrics.setUint16(4 * i, source.getUint16(4 * Math.min(glyph, metricCount - 1)) + 2 * shift)
-    metrics.setInt16(4 * i + 2, source.getInt16(bearing) + shift)
+    metrics.setInt16(4 * i + 2, bearingOf(i))
   }
-  locaView.setUint32(4 * count, at)
+  setOffset(count, at)
   return buildSfnt({ glyf, head, hhea, hmtx, loca, maxp })
 }
 

@@ -1,4 +1,5 @@
-import { type DrawnFace, type DrawnGlyph, type OutlinePoint, UNITS_PER_EM } from './drawn-face.ts'
+import { type DrawnFace, type DrawnGlyph, UNITS_PER_EM } from './drawn-face.ts'
+import { measurePoints, type OutlinePoint, writeContours } from './outline.ts'
 import { writeKerning } from './own-face-kerning.ts'
 import { buildSfnt } from './subset.ts'
 
@@ -8,7 +9,7 @@ import { buildSfnt } from './subset.ts'
  */
 export const writeOwnFace = (face: DrawnFace): Uint8Array => {
   const { glyphs } = face
-  const outlines = glyphs.map(writeOutline)
+  const outlines = glyphs.map((glyph) => writeContours(listContours(glyph)))
   const loca = new DataView(new ArrayBuffer(4 * (glyphs.length + 1)))
   const hmtx = new DataView(new ArrayBuffer(4 * glyphs.length))
   const glyf = new Uint8Array(outlines.reduce((sum, outline) => sum + outline.length, 0))
@@ -40,56 +41,17 @@ const toBytes = (view: DataView): Uint8Array => new Uint8Array(view.buffer, view
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, Math.round(value)))
 
-const measure = ({ contours }: DrawnGlyph) => {
-  const points = contours.flat()
-  if (points.length === 0) return { xMin: 0, yMin: 0, xMax: 0, yMax: 0 }
-  const of = (axis: 'x' | 'y') => points.map((point) => clamp(point[axis], -16_384, 16_383))
-  const [xs, ys] = [of('x'), of('y')]
-  return { xMin: Math.min(...xs), yMin: Math.min(...ys), xMax: Math.max(...xs), yMax: Math.max(...ys) }
-}
+/** The contours that are drawn, within the limits of the format. */
+const listContours = ({ contours }: DrawnGlyph): OutlinePoint[][] =>
+  contours
+    .filter((contour) => contour.length > 1)
+    .map((points) => points.map(({ x, y, on }) => ({ x: clampPoint(x), y: clampPoint(y), on })))
 
-const ON_CURVE = 1
-/** Flags of the horizontal axis; those of the vertical one are twice as large. */
-const SHORT = 2
-const SAME_OR_POSITIVE = 16
+const clampPoint = (value: number): number => clamp(value, -16_384, 16_383)
 
-/** A coordinate as its difference from the last one: no byte, one with the sign in the flags, or two. */
-const writeDifference = (difference: number, bytes: number[]): number => {
-  if (difference === 0) return SAME_OR_POSITIVE
-  if (Math.abs(difference) > 0xff) {
-    bytes.push((difference >> 8) & 0xff, difference & 0xff)
-    return 0
-  }
-  bytes.push(Math.abs(difference))
-  return difference > 0 ? SHORT | SAME_OR_POSITIVE : SHORT
-}
-
-const writeOutline = (glyph: DrawnGlyph): Uint8Array => {
-  const contours = glyph.contours.filter((contour) => contour.length > 1)
-  const points: readonly OutlinePoint[] = contours.flat()
-  if (points.length === 0) return new Uint8Array(0)
-  const flags: number[] = []
-  const [xs, ys]: [number[], number[]] = [[], []]
-  let last = { x: 0, y: 0 }
-  for (const point of points) {
-    const at = { x: clamp(point.x, -16_384, 16_383), y: clamp(point.y, -16_384, 16_383) }
-    const [across, up] = [writeDifference(at.x - last.x, xs), writeDifference(at.y - last.y, ys)]
-    flags.push((point.on ? ON_CURVE : 0) | across | (2 * up))
-    last = at
-  }
-  const start = 10 + 2 * contours.length + 2
-  const data = [...flags, ...xs, ...ys]
-  const view = new DataView(new ArrayBuffer((start + data.length + 3) & ~3))
-  const { xMin, yMin, xMax, yMax } = measure(glyph)
-  for (const [i, value] of [contours.length, xMin, yMin, xMax, yMax].entries()) view.setInt16(2 * i, value)
-  let end = -1
-  for (const [i, contour] of contours.entries()) {
-    end += contour.length
-    view.setUint16(10 + 2 * i, end)
-  }
-  const bytes = toBytes(view)
-  bytes.set(data, start)
-  return bytes
+const measure = (glyph: DrawnGlyph) => {
+  const [xMin, yMin, xMax, yMax] = measurePoints(listContours(glyph).flat())
+  return { xMin, yMin, xMax, yMax }
 }
 
 /** One subtable of format 4 with a segment for each run of characters whose glyphs follow each other. */

@@ -5,6 +5,8 @@ import { KAPPA, type Shape } from '../draw/shapes.ts'
 import type { FontFace } from '../fonts/font-face.ts'
 import { getTabularGlyph } from '../fonts/tabular-figures.ts'
 import { type EmbeddedFace, embedFace } from './embed-font.ts'
+import { toPdfText } from './jspdf.ts'
+import { findSplitWords, SOFT_HYPHEN, type SplitWordMarks } from './split-words.ts'
 
 /** A face of the document, subset to its characters, with the name of its font resource. */
 interface FaceResource {
@@ -49,20 +51,29 @@ export const createPageStream = (page: DrawListPage, height: number, faces: Embe
   }
 }
 
-/** The character of each glyph that a face is used for. A soft hyphen is written as a hyphen. */
+interface UsedGlyphs {
+  /** The character of each glyph. */
+  readonly characters: Map<number, number>
+  /** The largest size that the face is drawn at, in pt. */
+  size: number
+}
+
+/** What each face is used for. A soft hyphen is written as a hyphen. */
 const collectGlyphs = (
   pages: readonly DrawListPage[],
   faces: Readonly<Record<Weight, FontFace>>,
-): ReadonlyMap<FontFace, ReadonlyMap<number, number>> => {
-  const used = new Map<FontFace, Map<number, number>>([[faces.regular, new Map([[faces.regular.glyph(32), 32]])]])
-  for (const { text, weight, tabular } of pages.flatMap(({ texts }) => texts)) {
+): ReadonlyMap<FontFace, UsedGlyphs> => {
+  const startWithSpace = (face: FontFace): UsedGlyphs => ({ characters: new Map([[face.glyph(32), 32]]), size: 1 })
+  const used = new Map([[faces.regular, startWithSpace(faces.regular)]])
+  for (const { text, weight, tabular, size } of pages.flatMap(({ texts }) => texts)) {
     const face = faces[weight]
-    const glyphs = used.get(face) ?? new Map([[face.glyph(32), 32]])
+    const glyphs = used.get(face) ?? startWithSpace(face)
+    glyphs.size = Math.max(glyphs.size, size)
     used.set(face, glyphs)
-    for (const character of text.replaceAll('\u00ad', '-')) {
+    for (const character of text.replaceAll(SOFT_HYPHEN, '-')) {
       const code = character.codePointAt(0) ?? 32
       const glyph = tabular ? getTabularGlyph(face, code) : face.glyph(code)
-      if (!glyphs.has(glyph)) glyphs.set(glyph, code)
+      if (!glyphs.characters.has(glyph)) glyphs.characters.set(glyph, code)
     }
   }
   return used
@@ -74,8 +85,8 @@ export const embedFaces = (
   faces: Readonly<Record<Weight, FontFace>>,
 ): EmbeddedFaces => {
   const resources = new Map<FontFace, FaceResource>()
-  for (const [face, glyphs] of collectGlyphs(pages, faces))
-    resources.set(face, { name: `F${resources.size + 1}`, embedded: embedFace(face, glyphs) })
+  for (const [face, { characters, size }] of collectGlyphs(pages, faces))
+    resources.set(face, { name: `F${resources.size + 1}`, embedded: embedFace(face, characters, size) })
   const embedded = new Map<Weight, FaceResource>()
   for (const weight of new Set([
     'regular' as const,
@@ -102,7 +113,8 @@ const writeTextObject = (texts: readonly PositionedText[], height: number, faces
   let font = ''
   let color = ''
   let lastSpacing = 0
-  for (const text of texts) {
+  const splitWords = findSplitWords(texts)
+  for (const [i, text] of texts.entries()) {
     const resource = faces.get(text.weight)
     if (!resource) continue
     const fontOperator = `/${resource.name} ${formatNumber(text.size)} Tf`
@@ -116,7 +128,7 @@ const writeTextObject = (texts: readonly PositionedText[], height: number, faces
     lastSpacing = spacing
     out.push(
       `1 0 0 1 ${formatNumber(text.x)} ${formatNumber(height - text.y)} Tm`,
-      writeShowText(text, resource.embedded),
+      writeShowText(text, resource.embedded, splitWords[i]),
     )
   }
   // Character spacing would apply to the text objects that follow.
@@ -125,35 +137,39 @@ const writeTextObject = (texts: readonly PositionedText[], height: number, faces
   return out.join('\n')
 }
 
-/** `[<0001> -20 <0002>] TJ`: glyph ids with pair kerning and narrower spaces. */
-const writeShowText = (text: PositionedText, { face, subset }: EmbeddedFace): string => {
-  const newId = (glyph: number) => subset.newGlyphIds.get(glyph) ?? 0
-  let out = '[<'
+/**
+ * `[<0001> -20 <0002>] TJ`: glyph ids with pair kerning and narrower spaces. The parts of a split word are one span whose
+ * text is the whole word (PDF 1.7, 14.9.4), so that readers find it.
+ */
+const writeShowText = (text: PositionedText, { face, subset }: EmbeddedFace, marks: SplitWordMarks = {}): string => {
+  const out: string[] = []
+  let shown = '[<'
+  const flush = (operator: string) => {
+    if (shown !== '[<') out.push(`${shown}>]TJ`)
+    out.push(operator)
+    shown = '[<'
+  }
   let previous = 0
   let afterSpace = 0
+  let at = 0
   for (const character of text.text.replaceAll('\u00a0', ' ')) {
+    if (at === marks.endsAt) flush('EMC')
+    if (at === marks.startsAt) flush(`/Span <</ActualText ${toPdfText(marks.word ?? '')}>> BDC`)
+    at += character.length
     const code = character.codePointAt(0) ?? 0
     const glyph = text.tabular ? getTabularGlyph(face, code) : face.glyph(code)
     if (!glyph) continue
     const kern = previous && code !== 32 ? face.kern(previous, glyph) : 0
     // With its tracking, a letter that is kerned apart would stand as far off as a word.
     const move = formatNumber(code !== 32 && previous ? -(text.tracking ? Math.min(0, kern) : kern) : afterSpace)
-    if (move !== '0') out += `>${move}<`
-    if (code === SOFT_HYPHEN) return `${out}>]TJ\n${writeSoftHyphen(newId(glyph))}`
-    out += toGlyphHex(newId(glyph))
+    if (move !== '0') shown += `>${move}<`
+    shown += (subset.newGlyphIds.get(glyph) ?? 0).toString(16).padStart(4, '0')
     afterSpace = code === 32 ? ((text.tighter ?? 0) * 1000) / text.size : 0
     previous = code === 32 ? 0 : glyph
   }
-  return `${out}>]TJ`
+  if (at === marks.endsAt) flush('EMC')
+  return shown === '[<' ? out.join('\n') : [...out, `${shown}>]TJ`].join('\n')
 }
-
-const SOFT_HYPHEN = 0xad
-
-const toGlyphHex = (glyph: number): string => glyph.toString(16).padStart(4, '0')
-
-/** The hyphen of a broken word, marked as one that is not part of it (PDF 1.7, 14.8.2.2.3). */
-const writeSoftHyphen = (glyph: number): string =>
-  `/Span <</ActualText <FEFF00AD>>> BDC\n<${toGlyphHex(glyph)}> Tj\nEMC`
 
 const writeShape = (shape: Shape, height: number): string => {
   const n = formatNumber

@@ -1,12 +1,13 @@
-import { strToU8, zlibSync } from 'fflate'
+import { strToU8 } from 'fflate'
 import { EMBEDDED_FILE_NAME } from '../../resume/embedded/embedded-resume.ts'
+import { deflate } from './deflate.ts'
 import { type JsPdfInternals, toBinaryString } from './jspdf.ts'
 import { formatPdfDate } from './pdf-date.ts'
 
 /** Writes the resume as JSON into the file, as its source. Returns the object number of the file specification. */
 export const writeEmbeddedFile = (json: string, now: number, internal: JsPdfInternals): number => {
   const utf8 = strToU8(json.toWellFormed())
-  const data = toBinaryString(zlibSync(utf8, { level: 4 }))
+  const data = toBinaryString(deflate(utf8))
   const stream = internal.newObjectDeferred()
   internal.newObjectDeferredBegin(stream, true)
   internal.out(

@@ -1,4 +1,3 @@
-import { strFromU8, strToU8 } from 'fflate'
 import { jsPDF } from 'jspdf'
 import { unsafeCast } from '../../cast.ts'
 
@@ -63,9 +62,6 @@ export const toBinaryString = (bytes: Uint8Array): string => {
   binaries.set(bytes, text)
   return text
 }
-
-/** UTF-8 with one character per byte. */
-export const toUtf8Binary = (text: string): string => strFromU8(strToU8(text.toWellFormed()), true)
 
 /** A PDF text string as hexadecimal UTF-16, so that no character of the text can end it. */
 export const toPdfText = (text: string): string => {

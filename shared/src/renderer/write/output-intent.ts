@@ -1,4 +1,4 @@
-import { zlibSync } from 'fflate'
+import { deflate } from './deflate.ts'
 import { type JsPdfInternals, toBinaryString } from './jspdf.ts'
 
 /** The sRGB primaries and white point, adapted to the D50 of profiles by the Bradford matrix (IEC 61966-2-1, ICC.1). */
@@ -75,7 +75,7 @@ let deflatedProfile: string | undefined
 
 /** Writes the color space that the RGB values of the pages are meant in. Returns the object number of the intent. */
 export const writeOutputIntent = (internal: JsPdfInternals): number => {
-  deflatedProfile ??= toBinaryString(zlibSync(createSrgbProfile(), { level: 9 }))
+  deflatedProfile ??= toBinaryString(deflate(createSrgbProfile()))
   const data = deflatedProfile
   const profile = internal.newObjectDeferred()
   internal.newObjectDeferredBegin(profile, true)

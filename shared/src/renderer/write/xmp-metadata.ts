@@ -1,5 +1,7 @@
+import { strToU8 } from 'fflate'
 import type { DrawList } from '../draw/draw-list.ts'
-import { type JsPdfInternals, toUtf8Binary } from './jspdf.ts'
+import { deflate } from './deflate.ts'
+import { type JsPdfInternals, toBinaryString } from './jspdf.ts'
 import { formatIsoDate } from './pdf-date.ts'
 
 /** The slash is escaped too, so that nothing in the packet looks like a PDF name. */
@@ -31,7 +33,7 @@ ${part ? UA_SCHEMA : ''}</rdf:Description>`
 /** Writes the XMP packet. Returns its object number. */
 export const writeMetadata = (list: DrawList, now: number, part: ArchivePart, internal: JsPdfInternals): number => {
   const date = formatIsoDate(now)
-  const xmp = toUtf8Binary(
+  const xmp = strToU8(
     `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
@@ -42,10 +44,13 @@ export const writeMetadata = (list: DrawList, now: number, part: ArchivePart, in
 <xmp:CreatorTool>Faro</xmp:CreatorTool><xmp:CreateDate>${date}</xmp:CreateDate><xmp:ModifyDate>${date}</xmp:ModifyDate><pdf:Producer>jsPDF</pdf:Producer>
 </rdf:Description>
 ${createIdentification(part)}</rdf:RDF></x:xmpmeta>
-<?xpacket end="w"?>`,
+<?xpacket end="w"?>`.toWellFormed(),
   )
+  const data = toBinaryString(deflate(xmp))
   const id = internal.newObjectDeferred()
   internal.newObjectDeferredBegin(id, true)
-  internal.out(`<</Type/Metadata/Subtype/XML/Length ${xmp.length}>>\nstream\n${xmp}\nendstream\nendobj`)
+  internal.out(
+    `<</Type/Metadata/Subtype/XML/Length ${data.length}/Filter/FlateDecode>>\nstream\n${data}\nendstream\nendobj`,
+  )
   return id
 }

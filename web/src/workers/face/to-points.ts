@@ -1,5 +1,5 @@
 import type { PathCommand } from 'opentype.js'
-import type { OutlinePoint } from '#shared/renderer/fonts/drawn-face.ts'
+import type { OutlinePoint } from '#shared/renderer/fonts/outline.ts'
 
 interface Place {
   readonly x: number

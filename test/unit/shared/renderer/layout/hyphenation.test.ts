@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
@@ -49,20 +53,26 @@ describe('syllables', () => {
   })
 })
 
+const renderNarrowColumn = async () => {
+  const base = TEMPLATES.find(({ layout }) => layout === 'sidebar-left')
+  if (!base) throw new Error('no design with a sidebar')
+  const template = templateSchema.parse({ ...base, sidebar: { ...base.sidebar, width: 0.26, sections: ['summary'] } })
+  const summary =
+    'Representante internacional, corresponsable administrativa, coordinadora interdepartamental. ' +
+    'Internacionalización, profesionalización, responsabilidades presupuestarias extraordinarias.'
+  const content = applyTemplate(
+    contentSchema.parse({ ...sampleEs, sections: { ...sampleEs.sections, summary } }),
+    template,
+  )
+  const fonts = await loadDocumentFonts(createNodeFonts(), content, template)
+  return { content, summary, ...renderWithDrawList({ content, template, language: 'es', fonts, now: 0 }) }
+}
+
+const hasPdftotext = spawnSync('pdftotext', ['-v']).error === undefined
+
 describe('a narrow column of prose', () => {
   it('has split words that both readers join again, in a PDF that stays accessible', async () => {
-    const base = TEMPLATES.find(({ layout }) => layout === 'sidebar-left')
-    if (!base) throw new Error('no design with a sidebar')
-    const template = templateSchema.parse({ ...base, sidebar: { ...base.sidebar, width: 0.26, sections: ['summary'] } })
-    const summary =
-      'Representante internacional, corresponsable administrativa, coordinadora interdepartamental. ' +
-      'Internacionalización, profesionalización, responsabilidades presupuestarias extraordinarias.'
-    const content = applyTemplate(
-      contentSchema.parse({ ...sampleEs, sections: { ...sampleEs.sections, summary } }),
-      template,
-    )
-    const fonts = await loadDocumentFonts(createNodeFonts(), content, template)
-    const { pdf, list } = renderWithDrawList({ content, template, language: 'es', fonts, now: 0 })
+    const { content, pdf, list } = await renderNarrowColumn()
     const texts = list.pages.flatMap((page) => page.texts.map(({ text }) => text))
     expect(texts.filter((text) => text.endsWith('\u00ad')).length).toBeGreaterThan(0)
     const pdfjs = await loadPdfjs()
@@ -70,5 +80,15 @@ describe('a narrow column of prose', () => {
     expect(findMissingFields(content, read, 'es')).toEqual([])
     expect(findMissingFields(content, texts.join('\n'), 'es')).toEqual([])
     expect(checkPdfUa(pdf.bytes)).toEqual([])
+  })
+
+  it.skipIf(!hasPdftotext).each([[[]], [['-layout']], [['-raw']]])('has whole words for pdftotext %j', async (mode) => {
+    const { pdf, summary } = await renderNarrowColumn()
+    const folder = mkdtempSync(join(tmpdir(), 'faro-hyphens-'))
+    const file = join(folder, 'cv.pdf')
+    writeFileSync(file, pdf.bytes)
+    const words = spawnSync('pdftotext', [...mode, file, '-'], { encoding: 'utf8' }).stdout.split(/\s+/)
+    rmSync(folder, { recursive: true })
+    expect(summary.split(' ').filter((word) => !words.includes(word))).toEqual([])
   })
 })
