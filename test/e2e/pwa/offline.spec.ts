@@ -20,7 +20,7 @@ const SAY = {
     offline: 'Sin conexión: guardado en este dispositivo',
     none: 'No tienes conexión',
     here: 'Puntuar en este dispositivo',
-    scored: 'Puntuado en este dispositivo',
+    scored: 'Puntuación calculada en este dispositivo',
     gauge: /Puntuación general/,
     ats: 'Lo que lee un ATS',
     pdf: 'Currículum en PDF o Word',

@@ -11,7 +11,7 @@ export const errorsEn: ErrorMessages = {
   encrypted: () => 'The file has a password. Save a copy without one and try again.',
   empty: () => 'The file has no text. Choose another file or paste the text of your resume.',
   scanned: () =>
-    'The file contains only images, so an ATS can’t read it. Export your resume as text or paste its content.',
+    'The file contains only images, so an ATS can’t read it. Export it again with selectable text, or paste its content.',
   unreadable: () =>
     'We can’t read the text of this PDF because of its fonts. Export it again with other fonts or paste the text.',
   'too-large': () => 'The file is over 10 MB. Make it smaller or paste the text.',
@@ -134,7 +134,7 @@ export const errorsEn: ErrorMessages = {
     max
       ? `You’ve used today’s ${formatCount(max, 'AI suggestion', 'AI suggestions')}. You’ll get more tomorrow; suggestions from our rules are unlimited.`
       : 'You’ve used today’s AI suggestions. You’ll get more tomorrow; suggestions from our rules are unlimited.',
-  cancelled: () => 'This was canceled before it finished. It doesn’t count toward your limit.',
+  cancelled: () => 'This was canceled before it finished.',
   internal: () => 'Something went wrong on our side. Try again in a moment.',
   'provider-unavailable': () => 'A service we rely on isn’t responding. Try again in a moment.',
   busy: ({ seconds }) =>

@@ -12,7 +12,7 @@ export const errorsEs: ErrorMessages = {
   encrypted: () => 'El archivo tiene contraseña. Guarda una copia sin contraseña e inténtalo de nuevo.',
   empty: () => 'El archivo no tiene texto. Elige otro archivo o pega el texto de tu currículum.',
   scanned: () =>
-    'El archivo solo contiene imágenes y un ATS no podría leerlo. Exporta tu currículum como texto o pega su contenido.',
+    'El archivo solo contiene imágenes y un ATS no podría leerlo. Vuelve a exportarlo con texto seleccionable o pega su contenido.',
   unreadable: () =>
     'No podemos leer el texto de este PDF por las fuentes que usa. Vuelve a exportarlo con otras fuentes o pega el texto.',
   'too-large': () => 'El archivo supera los 10 MB. Reduce su tamaño o pega el texto.',
@@ -140,7 +140,7 @@ export const errorsEs: ErrorMessages = {
     max
       ? `Has usado ${pluralize(max, 'la sugerencia', `las ${formatNumber(max)} sugerencias`)} con IA de hoy. Mañana tendrás más; las de nuestras reglas no tienen límite.`
       : 'Has usado las sugerencias con IA de hoy. Mañana tendrás más; las de nuestras reglas no tienen límite.',
-  cancelled: () => 'Se canceló antes de terminar y no cuenta para tu límite.',
+  cancelled: () => 'Se canceló antes de terminar.',
   internal: () => 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
   'provider-unavailable': () => 'Un servicio externo no responde. Inténtalo de nuevo en un momento.',
   busy: ({ seconds }) =>

@@ -16,7 +16,7 @@ export const MissingDraft = () => {
         }
       >
         <Trans>
-          It may have been deleted, or it may belong to another account. If it’s yours, sign in and try again.
+          The resume may have been deleted, or it may belong to another account. If it’s yours, sign in and try again.
         </Trans>
       </EmptyState>
     </Page>

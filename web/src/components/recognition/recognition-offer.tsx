@@ -58,13 +58,13 @@ const StartButton = ({ recognition, onStart }: { recognition: Recognition; onSta
 const OfferText = ({ download }: { download: number | null }) => {
   const language = useLanguage()
   const online = useOnline()
-  if (download === 0) return <Trans>Faro can recognize its text on your device. The result may contain errors.</Trans>
-  if (!online) return <Trans>Faro can recognize its text after a one-time download.</Trans>
+  if (download === 0) return <Trans>Faro can recognize the text on your device. The result may contain errors.</Trans>
+  if (!online) return <Trans>Faro can recognize the text after a one-time download.</Trans>
   if (download === null) return null
   const megabytes = formatNumber(download / 1e6, language, { maximumFractionDigits: 1 })
   return (
     <Trans>
-      Faro can recognize its text on your device after a one-time download of {megabytes} MB. The result may contain
+      Faro can recognize the text on your device after a one-time download of {megabytes} MB. The result may contain
       errors.
     </Trans>
   )

@@ -16,20 +16,20 @@ export const TeamDeletionNotice = () => {
   if (team.role === 'member')
     return (
       <Notice className="mb-5" title={<Trans>You’ll leave the team {name}</Trans>}>
-        <Trans>What you added stays on its boards, without your name.</Trans>
+        <Trans>What you added stays on the team’s boards, without your name.</Trans>
       </Notice>
     )
   return (
     <Notice className="mb-5" tone="bad" title={<Trans>Your team {name} will be deleted too</Trans>}>
       <Plural
         value={resumes}
-        _0="Its boards are deleted for all members."
-        one="Its boards and # resume are deleted for all members."
-        other="Its boards and # resumes are deleted for all members."
+        _0="The team’s boards will be deleted for all members."
+        one="The team’s boards and # resume will be deleted for all members."
+        other="The team’s boards and # resumes will be deleted for all members."
       />{' '}
       {others > 0 && (
         <Trans>
-          To keep them, <TextLink to="/team">make another member the owner</TextLink> first.
+          To keep the boards, <TextLink to="/team">make another member the owner</TextLink> first.
         </Trans>
       )}
     </Notice>

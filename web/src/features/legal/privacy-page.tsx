@@ -33,7 +33,7 @@ export const PrivacyPage = () => {
             t`For each access key you create, we keep its name, permissions and last use, and the number of requests each day for 90 days. We keep a fingerprint of the key, never the key itself.`,
             t`For each resume link you create, we keep its settings, how many times its page was opened and when that last happened. We don’t keep who opened it, and the page sets no cookies.`,
             t`If you’re on a team, its members see your name, email and picture, and what you add to its boards. They never see your own resumes.`,
-            t`Questions you send us, and our answers, stay in your account for two years. Details about your browser are sent only if you choose to, and you see them first.`,
+            t`Questions you send us, and our answers, stay in your account for two years. Details about your browser are sent only if you choose to send them, and you can see them first.`,
             t`If you pay, Stripe handles your card. We keep only the IDs of your customer record and subscription; your card number never reaches us.`,
             t`What an AI agent with your access key proposes for a resume stays in your account until you accept or decline it, for up to 30 days.`,
             t`For each webhook you set up, we keep its address, the secret that signs what is sent, and the last deliveries with their result. A delivery contains the ID of an analysis, never the text of a resume.`,

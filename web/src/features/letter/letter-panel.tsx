@@ -60,7 +60,7 @@ export const LetterPanel = ({ store, renderTools }: LetterPanelProps) => {
         </Button>
         {selected && (
           <ButtonLink size="small" kind="quiet" icon="eye" to={getDraftPath(selected.id)}>
-            <Trans>See its page</Trans>
+            <Trans>See the letter’s page</Trans>
           </ButtonLink>
         )}
       </div>

@@ -41,7 +41,7 @@ export const CreateShare = ({ store }: { store: DocumentStore }) => {
       <Field
         label={t`Password`}
         aside={<Trans>optional</Trans>}
-        hint={t`At least ${minimum} characters. We can’t show it again.`}
+        hint={t`Use at least ${minimum} characters. We can’t show the password again.`}
         error={isChecked && isShort && t`Use at least ${minimum} characters, or leave it empty.`}
       >
         <Input

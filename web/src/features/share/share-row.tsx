@@ -36,7 +36,7 @@ export const ShareRow = ({ share, busy, disabled, onTurnOff }: ShareRowProps) =>
             </Button>
           }
           title={<Trans>Turn off the link to {showName(name)}?</Trans>}
-          description={<Trans>Nobody can open it anymore. Your resume stays as it is.</Trans>}
+          description={<Trans>Nobody will be able to open the link. Your resume stays as it is.</Trans>}
           cancel={<Trans>Keep the link</Trans>}
           confirm={<Trans>Turn off the link</Trans>}
           onConfirm={onTurnOff}

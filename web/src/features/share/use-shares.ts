@@ -43,7 +43,7 @@ export const useShares = (enabled = true) => {
         if (toAppError(error).code !== 'not-found') throw error
       })
       queryClient.setQueryData<ShareResponse[]>(QUERY_KEYS.shares, (shares) => shares?.filter((one) => one.id !== id))
-      toast({ title: t`Link turned off`, description: t`Nobody can open it anymore.` })
+      toast({ title: t`Link turned off`, description: t`Nobody can open the link anymore.` })
       return true
     } catch (error) {
       toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, language) })

@@ -34,7 +34,7 @@ export const BrandForm = ({ brand, onReports, onChange, onReportsChange }: Brand
       />
     </Field>
     <Checkbox
-      label={<Trans>Use it on analysis reports too</Trans>}
+      label={<Trans>Use this brand on analysis reports too</Trans>}
       hint={<Trans>Reports use your logo, fonts, main color and footer.</Trans>}
       checked={onReports}
       onChange={({ target }) => onReportsChange(target.checked)}

@@ -113,7 +113,7 @@ const EditorBar = ({ saved, busy, disabled, onName, onSave, onClose }: EditorBar
       <Field
         className="min-w-48 flex-1"
         label={saved.design ? <Trans>Design name</Trans> : <Trans>Brand name</Trans>}
-        error={name.trim() === '' && t`Give it a name.`}
+        error={name.trim() === '' && t`Enter a name.`}
       >
         <Input value={name} maxLength={BRAND_LIMITS.nameChars} onChange={({ target }) => onName(target.value)} />
       </Field>

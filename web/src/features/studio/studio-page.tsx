@@ -66,8 +66,8 @@ const DesignList = ({ rows, onStart, onOpen }: DesignListProps) => {
       {rows.length === 0 ? (
         <EmptyState title={<Trans>No designs yet</Trans>}>
           <Trans>
-            Make a design from any template, or a brand that you can use with all of them: colors, fonts, logo and
-            footer.
+            Create a design from any template, or a brand (colors, fonts, logo and footer) that you can use with all of
+            them.
           </Trans>
         </EmptyState>
       ) : (

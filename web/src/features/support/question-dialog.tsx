@@ -80,7 +80,7 @@ const DiagnosticsField = ({ version, value, onChange }: DiagnosticsFieldProps) =
   <div>
     <Checkbox
       label={<Trans>Send details about my browser</Trans>}
-      hint={<Trans>They help us find a problem. Nothing from your resumes is included.</Trans>}
+      hint={<Trans>These details help us find the problem. Nothing from your resumes is included.</Trans>}
       checked={value !== null}
       onChange={(event) => onChange(event.target.checked ? describeBrowser(version) : null)}
     />

@@ -85,7 +85,7 @@ const NoTeam = ({ user }: { user: UserResponse }) => {
             </ButtonLink>
           }
         >
-          <Trans>You don’t need it to join someone else’s team: open the link they send you.</Trans>
+          <Trans>You don’t need that plan to join someone else’s team: open the link they send you.</Trans>
         </Notice>
       )}
     </>

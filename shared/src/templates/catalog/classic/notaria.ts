@@ -4,7 +4,7 @@ export const notaria = defineDesign({
   category: 'classic',
   description: {
     es: 'Una columna con foto, tradicional. Doble marco y títulos centrados entre líneas.',
-    en: 'One column with photo, traditional. Double frame and centered headings between lines.',
+    en: 'One column with a photo, traditional. Double frame and centered headings between lines.',
   },
   header: 'centered',
   nameStyle: { weight: 'bold', case: 'upper', tracking: 0.08, color: 'primary' },

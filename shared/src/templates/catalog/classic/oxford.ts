@@ -4,7 +4,7 @@ export const oxford = defineDesign({
   category: 'classic',
   description: {
     es: 'Una columna sin foto, compacta. Letra con serifa y títulos en versalitas sobre una línea.',
-    en: 'One column without photo, compact. Serif type and headings in small capitals over a line.',
+    en: 'One column without a photo, compact. Serif type and headings in small capitals over a line.',
   },
   header: 'centered',
   nameStyle: { weight: 'regular', tracking: 0.01 },

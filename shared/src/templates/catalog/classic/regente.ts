@@ -3,8 +3,8 @@ import { defineDesign } from '../../define-design.ts'
 export const regente = defineDesign({
   category: 'classic',
   description: {
-    es: 'Dos columnas con foto, espaciada. Nombre grande y ligero; habilidades a la derecha.',
-    en: 'Two columns with photo, spacious. Large light name; skills on the right.',
+    es: 'Dos columnas con foto, espaciada. Nombre grande y fino; habilidades a la derecha.',
+    en: 'Two columns with a photo, spacious. Large light name; skills on the right.',
   },
   layout: 'sidebar-right',
   header: 'left',

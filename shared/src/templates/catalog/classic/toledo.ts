@@ -4,7 +4,7 @@ export const toledo = defineDesign({
   category: 'classic',
   description: {
     es: 'Una columna con foto, académica. Letra con serifa, versalitas y fechas en el margen.',
-    en: 'One column with photo, academic. Serif type, small capitals and dates in the margin.',
+    en: 'One column with a photo, academic. Serif type, small capitals and dates in the margin.',
   },
   header: 'centered',
   nameStyle: { weight: 'regular', case: 'small-caps', tracking: 0.05 },

@@ -3,8 +3,8 @@ import { defineDesign } from '../../define-design.ts'
 export const farola = defineDesign({
   category: 'creative',
   description: {
-    es: 'Una columna con foto, espaciada. Nombre y títulos ligeros y grandes y una franja de color en el borde.',
-    en: 'One column with photo, spacious. Large light name and headings and a color stripe at the edge.',
+    es: 'Una columna con foto, espaciada. Nombre y títulos finos y grandes, con una franja de color en el borde.',
+    en: 'One column with a photo, spacious. Large light name and headings, with a color stripe at the edge.',
   },
   nameStyle: { weight: 'light', color: 'primary' },
   tagline: { style: 'caps', color: 'muted' },

@@ -3,8 +3,8 @@ import { defineDesign } from '../../define-design.ts'
 export const clara = defineDesign({
   category: 'modern',
   description: {
-    es: 'Una columna con foto. Nombre en dos pesos y títulos sin adornos.',
-    en: 'One column with photo. Name in two weights and plain headings.',
+    es: 'Una columna con foto. Nombre en dos grosores y títulos sin adornos.',
+    en: 'One column with a photo. Name in two weights and plain headings.',
   },
   nameStyle: { weight: 'contrast' },
   tagline: { color: 'muted' },

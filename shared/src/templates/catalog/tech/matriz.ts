@@ -4,7 +4,7 @@ export const matriz = defineDesign({
   category: 'tech',
   description: {
     es: 'Una columna con foto, compacta. Barras de título y habilidades en tres columnas.',
-    en: 'One column with photo, compact. Heading bars and skills in three columns.',
+    en: 'One column with a photo, compact. Heading bars and skills in three columns.',
   },
   header: 'left',
   nameStyle: { weight: 'bold' },

@@ -4,7 +4,7 @@ export const vector = defineDesign({
   category: 'tech',
   description: {
     es: 'Dos columnas con foto. Cabecera oscura y columna clara a la derecha con las habilidades.',
-    en: 'Two columns with photo. Dark header and light column on the right with the skills.',
+    en: 'Two columns with a photo. Dark header and light column on the right with the skills.',
   },
   layout: 'sidebar-right',
   header: 'banner',

@@ -32,7 +32,7 @@ export const OutboxList = () => {
             <Trans>Waiting to be sent</Trans>
           </h2>
           <p className="mt-1 text-ink-soft">
-            <Trans>It will be sent automatically when you’re back online.</Trans>
+            <Trans>Your resume will be sent automatically when you’re back online.</Trans>
           </p>
         </div>
         <Button size="small" icon="refresh" busy={busy} disabled={!online} onClick={() => void send()}>

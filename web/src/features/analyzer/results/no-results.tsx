@@ -59,7 +59,8 @@ const Reason = (props: NoResultsProps) => {
         </>
       }
     >
-      {error && getErrorMessage(new AppError(error), language)} <Trans>It doesn’t count toward your limit.</Trans>
+      {error && getErrorMessage(new AppError(error), language)}{' '}
+      <Trans>This analysis doesn’t count toward your limit.</Trans>
     </EmptyState>
   )
 }

@@ -44,14 +44,14 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
         lead={
           day &&
           (cancelAtPeriodEnd ? (
-            <Trans>It ends on {day}.</Trans>
+            <Trans>Your plan ends on {day}.</Trans>
           ) : status.providerStatus === 'trialing' ? (
             <Trans>
-              It’s free until {day}. After that, it costs {price} a month, unless you cancel before then with one click
-              in Settings.
+              Your plan is free until {day}. After that, it costs {price} a month, unless you cancel before then with
+              one click in Settings.
             </Trans>
           ) : (
-            <Trans>It renews on {day}. You can cancel anytime in Settings.</Trans>
+            <Trans>Your plan renews on {day}. You can cancel anytime in Settings.</Trans>
           ))
         }
       />

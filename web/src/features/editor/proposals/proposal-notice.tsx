@@ -41,7 +41,7 @@ export const ProposalNotice = () => {
         }
       >
         <Trans>
-          This comes from an AI agent that uses one of your access keys. Nothing changes until you accept it.
+          The proposal comes from an AI agent that uses one of your access keys. Nothing changes until you accept it.
         </Trans>
       </Notice>
       {isOpen && (

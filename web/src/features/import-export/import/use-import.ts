@@ -86,7 +86,7 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
     if (notes.length === 0) return
     const action = {
       label: t`Download them`,
-      alt: t`They’re still in the file you imported.`,
+      alt: t`These lines are still in the file you imported.`,
       onAction: () => saveText('faro-left-out.txt', 'text/plain', leftOut.join('\n')),
     }
     toast({ title: t`Imported`, description: notes.join(' '), ...(leftOut.length > 0 && { action, isLasting: true }) })
@@ -121,7 +121,8 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
     setBusy(true)
     const id = await reportErrors(work)
     if (!isUnmounted.current) await latestOnEnd.current(id)
-    else if (id !== null) toast({ title: t`Imported`, description: t`It’s with your resumes, under Templates.` })
+    else if (id !== null)
+      toast({ title: t`Imported`, description: t`You’ll find it with your resumes, under Templates.` })
     setBusy(false)
   }
   return {

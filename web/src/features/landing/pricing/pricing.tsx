@@ -78,7 +78,7 @@ export const Pricing = () => {
         </ul>
         <p className="mx-auto mt-8 max-w-[44em] text-center text-note text-ink-soft">
           <TrialSentence days={trialDays} free={free} />{' '}
-          <Trans>Prices are in US dollars and billed monthly until you cancel.</Trans>
+          <Trans>Prices are in US dollars, and plans are billed monthly until you cancel.</Trans>
         </p>
         <EnterpriseContact />
       </div>

@@ -15,7 +15,7 @@ const price = formatMoney(PLANS.basic.monthlyCents, 'en')
 export const QUESTIONS: readonly Question[] = [
   {
     question: msg`Do I need an account?`,
-    answer: msg`No. Without one, you can see your resume’s score, and write and download resumes. With an account, you also get analyses with a history, advice written by AI and your resumes on all your devices.`,
+    answer: msg`No. Without an account, you can see your resume’s score, and write and download resumes. With an account, you also get analyses with a history, advice written by AI and your resumes on all your devices.`,
   },
   {
     question: msg`Where does my resume go?`,

@@ -77,7 +77,7 @@ const LostSentences = () => {
         </Button>
       }
     >
-      <Trans>They’re marked below. Add the line back to your resume, change the sentence or remove it.</Trans>
+      <Trans>The sentences are marked below. Add the line back to your resume, change the sentence or remove it.</Trans>
     </Notice>
   )
 }

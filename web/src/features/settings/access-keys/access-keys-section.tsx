@@ -33,7 +33,7 @@ export const AccessKeysSection = ({ user }: { user: UserResponse }) => {
       title={<Trans>Access keys</Trans>}
       about={
         <Trans>
-          For your own programs that use Faro. See the{' '}
+          With an access key, your own programs can use Faro. See the{' '}
           <a href="/api/docs" className={LINK_CLASS}>
             API documentation
           </a>
@@ -115,7 +115,7 @@ const CreateKey = ({ disabled, isFull }: { disabled: boolean; isFull: boolean })
           <ShownOnceDialog
             title={<Trans>Your new key</Trans>}
             about={
-              <Trans>Treat it like a password: anyone who has it can use your account with its permissions.</Trans>
+              <Trans>Treat the key like a password: anyone who has it can use your account with its permissions.</Trans>
             }
             label={t`Access key`}
             value={created}

@@ -53,7 +53,7 @@ export const useAccessKeys = () => {
       queryClient.setQueryData<AccessKeyResponse[]>(QUERY_KEYS.accessKeys, (keys) =>
         keys?.filter((key) => key.id !== id),
       )
-      toast({ title: t`Key revoked`, description: t`Programs that use it no longer have access.` })
+      toast({ title: t`Key revoked`, description: t`Programs that use this key no longer have access.` })
       return true
     } catch (error) {
       toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, language) })

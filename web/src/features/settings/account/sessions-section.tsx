@@ -184,7 +184,7 @@ const EndAll = ({ busy, disabled, onEnd }: EndProps) => (
       </Button>
     }
     title={<Trans>Sign out on all devices?</Trans>}
-    description={<Trans>This device is signed out too. Drafts stay on each device.</Trans>}
+    description={<Trans>You’ll be signed out on this device too. Drafts stay on each device.</Trans>}
     cancel={<Trans>Stay signed in</Trans>}
     confirm={<Trans>Sign out on all devices</Trans>}
     onConfirm={onEnd}

@@ -82,7 +82,7 @@ const DeleteDraftsRow = ({ disabled, onDelete }: { disabled: boolean; onDelete: 
         }
         title={<Trans>Delete all drafts on this device?</Trans>}
         description={
-          <Trans>They go to the trash in your list of resumes, where you can restore them for 30 days.</Trans>
+          <Trans>The drafts go to the trash in your list of resumes, where you can restore them for 30 days.</Trans>
         }
         cancel={<Trans>Keep them</Trans>}
         confirm={<Trans>Delete drafts</Trans>}

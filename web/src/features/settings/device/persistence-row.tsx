@@ -22,17 +22,17 @@ export const PersistenceRow = () => {
   if (state === 'unknown') return null
   if (state === 'persisted') {
     return (
-      <Row title={<Trans>Your browser keeps them</Trans>}>
+      <Row title={<Trans>Your browser keeps your drafts</Trans>}>
         <Trans>Your browser won’t delete your drafts when storage is low.</Trans>
       </Row>
     )
   }
   return (
     <Row
-      title={<Trans>Your browser may delete them</Trans>}
+      title={<Trans>Your browser may delete your drafts</Trans>}
       action={
         <Button size="small" busy={state === 'asking'} onClick={() => void request()}>
-          <Trans>Ask my browser to keep them</Trans>
+          <Trans>Ask my browser to keep my drafts</Trans>
         </Button>
       }
     >

@@ -52,7 +52,7 @@ export const PlanSection = ({ user, ChangePlanDialog }: PlanSectionProps) => {
       <Section
         id="change-plan"
         title={<Trans>Change plan</Trans>}
-        about={<Trans>Prices in US dollars, billed monthly until you cancel.</Trans>}
+        about={<Trans>Prices are in US dollars, and plans are billed monthly until you cancel.</Trans>}
       >
         <ChangePlan user={user} status={status} ChangePlanDialog={ChangePlanDialog} />
       </Section>

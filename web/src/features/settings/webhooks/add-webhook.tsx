@@ -40,7 +40,7 @@ export const AddWebhook = ({ disabled, isFull }: { disabled: boolean; isFull: bo
         ) : (
           <ShownOnceDialog
             title={<Trans>This webhook’s secret</Trans>}
-            about={<Trans>Your program uses it to check that a delivery comes from Faro.</Trans>}
+            about={<Trans>Your program uses the secret to check that a delivery comes from Faro.</Trans>}
             label={t`Secret`}
             value={secret}
             copy={<Trans>Copy the secret</Trans>}

@@ -45,7 +45,7 @@ export const CandidateNotes = ({ openingId, candidate }: CandidateNotesProps) =>
         </ul>
       )}
       <form className="flex flex-col gap-3" onSubmit={add}>
-        <Field label={t`New note`} hint={t`All members can see it. Candidates may ask to read it.`}>
+        <Field label={t`New note`} hint={t`All members can see the note. Candidates may ask to read it.`}>
           <Textarea
             rows={3}
             maxLength={TEAM_CHARS.note}

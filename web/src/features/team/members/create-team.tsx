@@ -15,7 +15,8 @@ export const CreateTeam = () => {
       </h2>
       <p className="mt-1 mb-5 max-w-prose text-ink-soft">
         <Trans>
-          Up to {members} people. They see the team’s boards, but never your own resumes. They don’t need a plan.
+          A team can have up to {members} people. They see the team’s boards, but never your own resumes. They don’t
+          need a plan.
         </Trans>
       </p>
       <NameForm

@@ -62,7 +62,7 @@ const CreatedLink = ({ url }: { url: string }) => {
   }
   return (
     <Notice className="mb-5" tone="good" live="status" title={<Trans>Send this link to one person</Trans>}>
-      <Trans>We can’t show it again.</Trans>
+      <Trans>We can’t show this link again.</Trans>
       <div className="mt-2 flex gap-2">
         <Input
           ref={inputRef}

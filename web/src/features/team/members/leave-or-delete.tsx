@@ -29,7 +29,7 @@ export const LeaveOrDelete = ({ team, user }: { team: TeamResponse; user: UserRe
             }
             title={<Trans>Leave {name}?</Trans>}
             description={
-              <Trans>You’ll lose access to its boards. What you added will stay there with your name.</Trans>
+              <Trans>You’ll lose access to the team’s boards. What you added will stay there with your name.</Trans>
             }
             cancel={<Trans>Stay</Trans>}
             confirm={<Trans>Leave the team</Trans>}
@@ -55,8 +55,8 @@ export const LeaveOrDelete = ({ team, user }: { team: TeamResponse; user: UserRe
           description={
             <Plural
               value={resumes}
-              one="Its boards and # resume will be deleted for all members. You can’t undo this. To leave without deleting the team, make another member the owner first."
-              other="Its boards and # resumes will be deleted for all members. You can’t undo this. To leave without deleting the team, make another member the owner first."
+              one="The team’s boards and # resume will be deleted for all members. You can’t undo this. To leave without deleting the team, make another member the owner first."
+              other="The team’s boards and # resumes will be deleted for all members. You can’t undo this. To leave without deleting the team, make another member the owner first."
             />
           }
           cancel={<Trans>Keep the team</Trans>}

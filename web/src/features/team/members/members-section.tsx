@@ -89,8 +89,8 @@ const MemberActions = ({ member: { id, name } }: { member: TeamMemberResponse })
         title={<Trans>Hand the team over to {showName(name)}?</Trans>}
         description={
           <Trans>
-            They’ll be able to invite and remove members and to delete the team. You’ll stay as a member. To add
-            resumes, the team will need their plan, not yours.
+            The new owner will be able to invite and remove members and to delete the team. You’ll stay as a member. To
+            add resumes, the team will need the new owner’s plan, not yours.
           </Trans>
         }
         cancel={<Trans>Keep it</Trans>}
@@ -105,7 +105,7 @@ const MemberActions = ({ member: { id, name } }: { member: TeamMemberResponse })
           </Button>
         }
         title={<Trans>Remove {showName(name)}?</Trans>}
-        description={<Trans>They’ll lose access right away. What they added will stay on the boards.</Trans>}
+        description={<Trans>This member will lose access right away. What they added will stay on the boards.</Trans>}
         cancel={<Trans>Keep the member</Trans>}
         confirm={<Trans>Remove the member</Trans>}
         onConfirm={() => change(removeMember)}
