@@ -56,7 +56,8 @@ const PATTERNS: readonly RegExp[] = [
     `\\b(?:you are|you're|if you are|if you're|dear|hey|hello|attention|note (?:to|for)|message (?:to|for)|instructions? (?:to|for)|eres|si eres|estimad[oa]|atencion|nota para|mensaje para|instrucciones para|aviso (?:a|para))\\W{0,3}(?:an?|un|una|the|any|all|el|la|los|las|cualquier)?\\s{0,9}${MACHINE}\\b${NOT_A_TRADE}`,
   ),
   /\bas an? (ai|llm)( language)? (model|assistant)\b|\bcomo (un )?(modelo de lenguaje|asistente de ia)\b/,
-  new RegExp(`^\\W*${MACHINE}\\s*[,:]`),
+  // “AI, and …” goes on with an enumeration.
+  new RegExp(`^\\W*${MACHINE}\\s*[,:](?!\\s?(?:and|or|y|e|o)\\b)`),
   // Commands to disclose prompts, keys or other resumes, or to hide weaknesses.
   /\b(reveal|repeat|print|show|output|display|leak|list|tell me|send|include|quote)\b.{0,40}\b(system prompt|your (prompt|instructions|rules)|the prompt|api keys?|other (users?|candidates?|applicants?|resumes?|cvs?)('s|s')?|previous (resumes?|cvs?|candidates?))\b/,
   /\b(revela|muestra|imprime|repite|ensena|dime|envia|filtra|incluye|copia)\b.{0,40}\b(prompt|tus instrucciones|mensaje de sistema|clave (de api|secreta)|otros? (usuarios?|candidatos?|curriculums?|cvs?)|cvs? anteriores)\b/,

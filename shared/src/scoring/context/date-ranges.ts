@@ -29,6 +29,8 @@ const DATE_RANGE = new RegExp(
   `(?<![\\p{L}\\d/.-])(${ANY_DATE})(?:\\s?(?:-|a|to|al|hasta|until)\\s?|\\s/\\s|(?<=\\d{4})/)(?:the |la )?(${ANY_DATE}|${PRESENT})(?![\\d/])`,
   'gu',
 )
+const WRAPPED_YEAR = /^(?:del? )?(?:19|20)\d{2}\b/
+const MONTH_AT_END = new RegExp(`\\b(?:${LONG_MONTHS}|${SHORT_MONTHS}|may)\\.?(?: del?)?$`)
 const FORMAT_PATTERNS = FORMATS.map(([form, source]) => [form, new RegExp(`^(?:${source})$`)] as const)
 
 const getDateFormat = (text: string): DateFormat | undefined => FORMAT_PATTERNS.find(([, test]) => test.test(text))?.[0]
@@ -38,7 +40,10 @@ export const findRangeDates = (lines: readonly { readonly text: string }[]): Ran
   const found: RangeDate[] = []
   lines.forEach((line, index) => {
     if (!/\d{2}/.test(line.text)) return
-    for (const match of normalizeText(line.text).matchAll(DATE_RANGE))
+    const text = normalizeText(line.text)
+    // A line that opens with a year may go on with the month that ends the line above.
+    const month = WRAPPED_YEAR.test(text) && MONTH_AT_END.exec(normalizeText(lines[index - 1]?.text ?? ''))?.[0]
+    for (const match of (month ? `${month} ${text}` : text).matchAll(DATE_RANGE))
       for (const text of [match[1], match[2]]) {
         const form = text ? getDateFormat(text) : undefined
         if (text && form) found.push({ text, form, line: index })

@@ -1,5 +1,5 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
-import { scoreDegree } from '../../parser/lexicon/name-scores.ts'
+import { scoreDegree, scoreSchool } from '../../parser/lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../parser/lexicon/places.ts'
 import { getOpening } from '../lexicon/verb-forms.ts'
 import { toWordSet } from './page-words.ts'
@@ -53,6 +53,10 @@ const isUnlikelyName = (text: string): boolean => {
   return isDeed || TABLE_CELL.test(plain) || CUT_NAME.test(plain) || plain.split(/\s+/).length > MAX_NAME_WORDS
 }
 
+/** A town in place of an employer. */
+const isPlaceAlone = (text: string): boolean =>
+  hasKnownPlace(text) && text.trim().split(/\s+/).length <= 2 && scoreSchool(text) === 0
+
 const isPlaceName = (text: string): boolean => hasKnownPlace(text) && scoreDegree(text) === 0
 
 /** The jobs and studies of which a name can hardly be one, by `section/id`. */
@@ -60,7 +64,9 @@ export const listUnlikely = ({ content }: Pick<ReadingInput, 'content'>): Readon
   const { experience = [], education = [] } = content.sections
   return new Set([
     ...experience.flatMap((job, i) =>
-      [job.company, job.position].some(isUnlikelyName) || `${job.company}${job.position}`.trim() === ''
+      [job.company, job.position].some(isUnlikelyName) ||
+      isPlaceAlone(job.company) ||
+      `${job.company}${job.position}`.trim() === ''
         ? [`experience/${job.id ?? i}`]
         : [],
     ),

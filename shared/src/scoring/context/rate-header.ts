@@ -105,6 +105,9 @@ const hasHeaderProse = ({ lines, headings }: ReadingInput): boolean => {
   return prose.flatMap(({ text }) => listWords(text)).length >= MIN_SUMMARY_WORDS
 }
 
+/** A heading of a summary that is no standard one. */
+const SUMMARY_HEADING = /^\W*(descripcion|presentacion|biografia|bio|quien soy|acerca de mi|about|introduccion)\W*$/
+
 /** Confidence in the summary: a missing one may be prose without a heading; a short one may be personal data. */
 export const rateSummary = (input: ReadingInput, texts: SectionTexts): number => {
   const { summary, custom = [] } = input.content.sections
@@ -118,5 +121,5 @@ export const rateSummary = (input: ReadingInput, texts: SectionTexts): number =>
   const hasProse = custom
     .filter((section) => section.title.trim() === '')
     .some(({ items }) => items.some((text) => listWords(text).length >= MIN_SUMMARY_WORDS))
-  return hasProse ? DOUBTFUL : 1
+  return hasProse || input.lines.some(({ text }) => SUMMARY_HEADING.test(normalizeText(text))) ? DOUBTFUL : 1
 }

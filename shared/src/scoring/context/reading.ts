@@ -1,5 +1,6 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import { scoreDegree, scoreSchool } from '../../parser/lexicon/name-scores.ts'
+import { MIN_CERTAIN_CONFIDENCE } from '../../parser/parsed-resume.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
 import type { HeadingKey } from '../lexicon/headings.ts'
 import { linearRamp } from '../ratio.ts'
@@ -7,6 +8,7 @@ import type { Subject } from '../subject.ts'
 import { getShare, listWords, toWordSet } from './page-words.ts'
 import { listUnlikely, rateEntries } from './rate-entries.ts'
 import { rateHeader, rateSummary } from './rate-header.ts'
+import { rateSkills } from './rate-skills.ts'
 import {
   DOUBTFUL,
   MIN_PROSE_WORDS,
@@ -16,7 +18,7 @@ import {
   UNREAD,
   UNREAD_LINE_RATIO,
 } from './reading-input.ts'
-import { getForeignShare } from './statements.ts'
+import { extractStatements, getForeignShare } from './statements.ts'
 
 /** How well a resume was read, as far as the page can tell. */
 export interface Reading {
@@ -37,10 +39,13 @@ const MIN_ELSEWHERE_WORDS = 60
 const MIN_PROSE_LINE_WORDS = 6
 /** With this share (0–1) of lines that tell no work, what was read as work stands elsewhere on the page. */
 const MAX_FOREIGN_SHARE = 0.35
-/** The same for jobs of which a name can hardly be one. */
-const MAX_UNLIKELY_SHARE = 0.3
+/** The same for jobs of which a name is in doubt, and for lines of jobs of which a name can hardly be one. */
+const MAX_UNSURE_SHARE = 0.4
 /** What letters that were recognized on a picture take from every confidence. */
 const RECOGNIZED = 0.5
+
+/** `experience/job-1` of the path of one of its fields. */
+const toEntryKey = (path: string): string => path.split('/').slice(0, 2).join('/')
 
 /** The texts of the lines under the headings of each section, in reading order; `null` before the first heading. */
 const collectSectionTexts = ({ lines, headings }: ReadingInput): SectionTexts => {
@@ -92,7 +97,7 @@ const toProse = (texts: readonly string[]): number =>
 
 /** A heading of jobs that is no standard one: `Present workplace:`. */
 const WORK_HEADING =
-  /^\W*((present|previous|current|past|former) )?(work ?places?|work|employment|employers?|jobs?|lugar(es)? de trabajo|trabajos?|empleos?)( anterior(es)?| actual(es)?)?\W*$/
+  /^\W*((present|previous|current|past|former) )?(work ?places?|work|employment|employers?|jobs?|lugar(es)? de trabajo|trabajos?|empleos?)( anterior(es)?| actual(es)?)?\W*$|^\W*(experiencias?|experience) (en|in|de|as|como|docente|profesional|laboral|clinica|academica)( [^ .]+){0,7}\W*$/
 
 const rateJobs = (
   { content, lines, warnings }: ReadingInput,
@@ -142,21 +147,22 @@ const rateStudies = (
   return education.length === 0 && hasStudyLine ? DOUBTFUL : rateSection(education.length > 0, words, filed)
 }
 
-/** A short line that names skills, whatever words stand beside them: `Top Skills`. */
-const isSkillHeading = (text: string): boolean =>
-  text.split(/\s+/).length <= 4 &&
-  /\b(skills?|habilidades|competencias|aptitudes|destrezas|conocimientos|tecnologias|technologies|expertise|highlights|softwares?)\b/.test(
-    normalizeText(text),
-  )
-
-/** Whether what was read as work is so only in part: lines that tell none, or jobs whose names can hardly be names. */
-const isWorkDoubtful = (content: ResumeContent): boolean => {
+/** Whether what was read as work is so only in part: lines that tell none, or jobs of which a name is in doubt. */
+const isWorkDoubtful = (content: ResumeContent, entries: ReadonlyMap<string, number>): boolean => {
   const jobs = content.sections.experience ?? []
-  const unlikely = [...listUnlikely({ content })].filter((key) => key.startsWith('experience/')).length
-  return getForeignShare(content) > MAX_FOREIGN_SHARE || unlikely > jobs.length * MAX_UNLIKELY_SHARE
+  const unlikely = listUnlikely({ content })
+  const keys = jobs.map((job, i) => `experience/${job.id ?? i}`)
+  const unsure = keys.filter((key) => unlikely.has(key) || (entries.get(key) ?? 1) < MIN_CERTAIN_CONFIDENCE)
+  const told = extractStatements(content).filter(({ section }) => section === 'experience')
+  const inUnlikely = told.filter(({ path }) => unlikely.has(toEntryKey(path)))
+  return (
+    getForeignShare(content) > MAX_FOREIGN_SHARE ||
+    unsure.length > jobs.length * MAX_UNSURE_SHARE ||
+    inUnlikely.length > told.length * MAX_UNSURE_SHARE
+  )
 }
 
-const rateSubjects = (input: ReadingInput): Readonly<Record<Subject, number>> => {
+const rateSubjects = (input: ReadingInput, entries: ReadonlyMap<string, number>): Readonly<Record<Subject, number>> => {
   const { skills } = input.content.sections
   const texts = collectSectionTexts(input)
   const under = (key: HeadingKey) => (texts.get(key) ?? []).flatMap(listWords)
@@ -166,12 +172,9 @@ const rateSubjects = (input: ReadingInput): Readonly<Record<Subject, number>> =>
   return {
     ...rateHeader(input, texts, filed),
     jobs,
-    work: isWorkDoubtful(input.content) ? Math.min(jobs, DOUBTFUL) : jobs,
+    work: isWorkDoubtful(input.content, entries) ? Math.min(jobs, DOUBTFUL) : jobs,
     studies: rateStudies(input, under('education'), filed),
-    skills:
-      listed.length === 0 && input.lines.some(({ text }) => isSkillHeading(text))
-        ? UNREAD
-        : rateSection(listed.length > 0, under('skills'), filed),
+    skills: rateSkills(input, rateSection(listed.length > 0, under('skills'), filed)),
     languages: rateSection((skills?.languages ?? []).length > 0, under('languages'), filed),
     summary: rateSummary(input, texts),
   }
@@ -189,12 +192,12 @@ export const measureReading = (input: ReadingInput): Reading => {
   const words = input.lines.flatMap((line, i) => (headings.has(i) ? [] : listWords(line.text)))
   const entries = rateEntries(input)
   const factor = input.lines.some(({ recognized }) => recognized) ? RECOGNIZED : 1
-  const subjects = rateSubjects(input)
+  const subjects = rateSubjects(input, entries)
   const checked = new Set(input.checked)
   return {
     understood: getShare(words, filed),
     isChecked: (subject) => checked.has(subject),
     rate: (subject) => (checked.has(subject) ? 1 : subjects[subject] * factor),
-    rateEntry: (path) => entries.get(path.split('/').slice(0, 2).join('/')) ?? 1,
+    rateEntry: (path) => entries.get(toEntryKey(path)) ?? 1,
   }
 }

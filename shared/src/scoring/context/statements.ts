@@ -1,6 +1,7 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import { scoreRole } from '../../parser/lexicon/name-scores.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
+import { extractTermKeys } from '../job-match/terms.ts'
 import { getOpening } from '../lexicon/verb-forms.ts'
 import { AD_HEADING, AD_SENTENCE } from '../lexicon/work-substance.ts'
 import { splitWords, toAlphanumeric } from './text.ts'
@@ -30,9 +31,18 @@ const TASK_LABEL =
 const isKeywordList = (text: string): boolean => {
   if (LIST_LABEL.test(normalizeText(text))) return true
   const items = text.replace(/^[^:]{1,40}:/, '').split(/[,;|•·]\s*/)
-  if (items.length < 6) return false
-  return items.filter((item) => splitWords(item).length <= 3).length / items.length >= 0.8
+  const short = items.filter((item) => splitWords(item).length <= 3)
+  return items.length < MIN_LIST_ITEMS
+    ? items.length >= MIN_NAMES && short.length === items.length && items.every(isName) && !getOpening(text, 'es')
+    : short.length / items.length >= 0.8 && items.every((item) => splitWords(item).length <= MAX_ITEM_WORDS)
 }
+
+/** Items of a list of words; fewer are a list when each is a name: `Photoshop, Illustrator, Lightroom`. */
+const MIN_LIST_ITEMS = 6
+const MIN_NAMES = 3
+/** A longer item is a sentence before its tools. */
+const MAX_ITEM_WORDS = 8
+const isName = (item: string): boolean => /^\s*[\p{Lu}\d.]/u.test(item) || extractTermKeys(item).length > 0
 
 interface TextBlock {
   text: string

@@ -4,7 +4,7 @@ import { splitWords, toAlphanumeric } from './text.ts'
 
 /** Facts about a job that a label names, and labels alone, on normalized text: they tell no work. */
 const LABELLED_FACT =
-  /^(jefe( inmediato| directo)?|supervisor|tel(efono)?|telf|cel(ular)?|phone|fax|e-?mail|correo|fecha|dates?|periodo|duracion|duration|motivo( de[l]? (retiro|salida|baja))?|reason for leaving|contact(o)?|references?|referencias?|cargo|puesto|empresa|company( name)?|employer|organi[sz]ation|organizacion|department|departamento|dept?|position|designation|(site |work |job )?location|lugar|ciudad|personal a cargo|salario|salary|horario|turno|team size|web(site)?|url|enlace|link)\b[^:]{0,12}:|^motivo del? (retiro|salida)|^[^:.]{1,30}:\W*$/
+  /^(jefe( inmediato| directo)?|supervisor|tel(efono)?|telf|cel(ular)?|phone|fax|e-?mail|correo|fecha|dates?|periodo|duracion|duration|motivo( de[l]? (retiro|salida|baja))?|reason for leaving|(resumen|descripcion|perfil) de la (empresa|compania)|company (summary|overview|profile|description)|sobre la empresa|about the company|contact(o)?|references?|referencias?|cargo|puesto|empresa|company( name)?|employer|organi[sz]ation|organizacion|department|departamento|dept?|position|designation|(site |work |job )?location|lugar|ciudad|personal a cargo|salario|salary|horario|turno|team size|web(site)?|url|enlace|link)\b[^:]{0,12}:|^motivo del? (retiro|salida)|^[^:.]{1,30}:\W*$/
 /** Labels of a name, which stands alone after them: `Project: Harbour bridge`. A longer text tells work. */
 const LABELLED_NAME = /^(projects?|project (title|name)|proyecto|clients?|cliente|rol|role)\s{0,3}:/
 const MAX_NAME_WORDS = 8
@@ -24,6 +24,10 @@ const MAX_FRAGMENT_WORDS = 3
 
 /** Only the first half of a name or the second half of a sentence: `de Ambientes Inteligentes`, `Profesorado). Número`. */
 const FRAGMENT = /^(?:de|del|of|and|y|e|en|as|con|for|to the)\s|^[^(]{0,80}\)/u
+
+/** A name, its tools or its place beside each other: `Fleet tracker | Python, Flask`. */
+const PIECES = /\s[|·]\s[^.!?]*$/u
+const MAX_PIECES_WORDS = 14
 
 const FUNCTION_WORD = /^(?:a|an|and|of|the|in|for|with|at|on|de|del|la|el|los|las|y|e|en|con|para|&|-|–|\/)$/u
 /** Names and titles of parts: every word but function words opens with a capital. */
@@ -52,7 +56,9 @@ export const isWorkLine = (text: string, { names, isMixedCase }: LineSurrounding
   if (words <= MAX_CONTACT_WORDS && CONTACT_LINE.test(text)) return false
   if (words <= MAX_HEADING_WORDS && names.includes(toAlphanumeric(text))) return false
   if (FRAGMENT.test(text)) return false
-  if (getOpening(text, 'es') || hasWeakOpening(text, 'es') || hasWeakOpening(text, 'en')) return true
+  const opening = getOpening(text, 'es')
+  if (!opening && PIECES.test(text) && words <= MAX_PIECES_WORDS) return false
+  if (opening || hasWeakOpening(text, 'es') || hasWeakOpening(text, 'en')) return true
   return (
     words > MAX_FRAGMENT_WORDS &&
     !(words <= MAX_HEADING_WORDS && isMixedCase && (isUpperCase(text) || isTitleCase(text)))

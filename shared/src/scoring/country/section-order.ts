@@ -1,4 +1,6 @@
-import type { Context, Heading } from '../context/context.ts'
+import type { ResumeContent } from '../../resume/schema/content.ts'
+import type { Context, Heading, VisibleLine } from '../context/context.ts'
+import { toAlphanumeric } from '../context/text.ts'
 import type { HeadingKey } from '../lexicon/headings.ts'
 import { linearRamp } from '../ratio.ts'
 
@@ -30,28 +32,45 @@ export interface SectionOrder {
   readonly experienceWeight: number
 }
 
+/** Shorter names may stand anywhere. */
+const MIN_NAME_CHARS = 8
+/** A title below the name is no job. */
+const HEADER_LINES = 4
+
+/** Whether a job stands in some lines, such as under a heading that is no standard one. */
+const hasJob = ({ sections }: ResumeContent, lines: readonly VisibleLine[]): boolean => {
+  const texts = lines.map(({ text }) => toAlphanumeric(text))
+  return (sections.experience ?? []).some(({ position, company }) =>
+    [position, company]
+      .map(toAlphanumeric)
+      .every((name) => name.length >= MIN_NAME_CHARS && texts.some((text) => text.includes(name))),
+  )
+}
+
 /** Compares the order of sections by their place on the page. Sections in different columns are not compared. */
-export const findSectionOrder = ({ extracted, headings, lines, monthsWorked }: Context): SectionOrder => {
+export const findSectionOrder = ({ extracted, headings, lines, monthsWorked, content }: Context): SectionOrder => {
   const firstByKey = new Map<HeadingKey, Heading>()
   for (const heading of headings) if (!firstByKey.has(heading.key)) firstByKey.set(heading.key, heading)
   // The position on the page, because the order in the file may differ. Pasted text has no positions.
-  const position = ({ line }: Heading) => {
+  const place = (line: number) => {
     const at = lines[line]
     return extracted.source === 'pdf' && at ? at.page * 1e6 + at.y : line
   }
   const compare = ([a, b]: readonly [HeadingKey, HeadingKey]) => {
     const [x, y] = [firstByKey.get(a), firstByKey.get(b)]
     return x && y && lines[x.line]?.column === lines[y.line]?.column
-      ? [{ first: x, isMisordered: position(x) > position(y) }]
+      ? [{ first: x, isMisordered: place(x.line) > place(y.line) }]
       : []
   }
   const pairs = EXPECTED_ORDER.flatMap(compare)
   const experienceWeight = linearRamp(monthsWorked, EXPERIENCED_MONTHS, BEGINNER_MONTHS)
   const [both] = compare(['experience', 'education'])
+  const education = firstByKey.get('education')
+  const above = lines.filter((_, i) => education && i >= HEADER_LINES && place(i) < place(education.line))
   return {
     compared: pairs.length,
     misordered: pairs.filter(({ isMisordered }) => isMisordered).map(({ first }) => first),
-    educationFirst: both?.isMisordered && experienceWeight > 0 ? both.first : undefined,
+    educationFirst: both?.isMisordered && !hasJob(content, above) && experienceWeight > 0 ? both.first : undefined,
     hasBoth: both !== undefined,
     experienceWeight,
   }

@@ -21,7 +21,7 @@ export const PERSONAL_DATA: readonly (readonly [PersonalTextKind, RegExp])[] = [
   ['birth', /\b(?:fecha (?:y lugar )?de nacimiento|lugar (?:y fecha )?de nacimiento|nacid[oa] (?:el|en)|f\. ?nac)/],
   ['birth', /\b(?:date of birth|birth ?date|d\.?o\.?b\.?\s{0,9}:|born (?:on|in)\b|place of birth)/],
   ['age', /\bedad\s{0,9}:|\b\d{2} anos de edad\b|^\W{0,9}\d{2} anos\W{0,9}$/],
-  ['age', /\bage\s{0,9}:\s{0,9}\d|\b\d{2} years old\b/],
+  ['age', /\bage\s{0,9}:\s{0,9}\d|(?<!\bwas )\b\d{2} years old\b/],
   ['marital', /\bestado civil\b|^\W{0,9}(?:solter|casad|divorciad|viud)[oa]\W{0,9}$/],
   ['marital', /\bmarital status\b|^\W{0,9}(?:single|married|divorced|widowed)\W{0,9}$/],
   ['document', DOCUMENT],

@@ -81,9 +81,39 @@ const getSpanishOpening = (raw: string): Opening | null => {
   if (isInfinitive(word.replace(/(?<=[aei]r)(me|se)$/, ''))) return { word, form: 'infinitive' }
   if (/(ando|iendo|yendo)$/.test(word) && word.length > 5) return { word, form: 'gerund' }
   if (/([cst]ion|miento|aje|eo|ura)$/.test(word) && word.length > 5) return { word, form: 'noun' }
+  if (isParticiple(word)) return null
   if (/(o|e|a|es|as)$/.test(word) && word.length > 4 && !AGENT_NOUN.test(word) && hasActionStem(word))
     return { word, form: 'present' }
   return null
+}
+
+/** `armada`, `entrada`: a stem with the ending of a participle is a name or a state. */
+const isParticiple = (word: string): boolean => /adas?$/.test(word) && hasActionStem(word.replace(/adas?$/, ''))
+
+/** What follows a verb and no noun: `Fomento un…`, `Impulso la…`. */
+const OBJECT_ARTICLE = /^(un|una|unos|unas|el|la|los|las|mis?|sus?)$/
+
+/** `Fomento un ambiente` and `Desarrollo y ejecuto planes` open with a verb that is also a noun. */
+const isVerbInContext = ([first = '', second = '', third = '']: readonly string[]): boolean =>
+  /o$/.test(first) &&
+  (OBJECT_ARTICLE.test(second) ||
+    (/^[ye]$/.test(second) && /o$/.test(third) && !ACTION_NOUNS_ES.has(third) && hasActionStem(third)))
+
+/** A pronoun or an auxiliary before the verb: `Me especialicé`, `He diseñado`. */
+const SPANISH_PREFIX = /^(me|se|nos|he|ha|hemos|han)$/
+const SPANISH_PARTICIPLE = /(ad|id|ich|ech|uest|ert|rit|ist)o$/
+
+const getSpanishPhrase = (words: readonly string[]): Opening | null => {
+  const plain = words.slice(0, 3).map(normalizeText)
+  const [first = '', second = ''] = plain
+  if (SPANISH_PREFIX.test(first))
+    return /^h/.test(first)
+      ? SPANISH_PARTICIPLE.test(second)
+        ? { word: second, form: 'past' }
+        : null
+      : getSpanishOpening(words[1] ?? '')
+  const opening = getSpanishOpening(words[0] ?? '')
+  return opening?.form === 'noun' && isVerbInContext(plain) ? { word: opening.word, form: 'present' } : opening
 }
 
 /** The action verb or noun that a line opens with, after an adverb ("Successfully led"); null when there is none. */
@@ -92,16 +122,9 @@ export const getOpening = (text: string, language: Language): Opening | null => 
   const first = words[0] ?? ''
   const adverb =
     /(ly|mente)$/.test(normalizeText(first)) && !/^(apply|supply|rely|multiply|comply)$/.test(normalizeText(first))
-  const raw = adverb ? (words[1] ?? '') : first
-  const readers =
-    language === 'es'
-      ? [getSpanishOpening, (w: string) => getEnglishOpening(normalizeText(w))]
-      : [(w: string) => getEnglishOpening(normalizeText(w))]
-  for (const read of readers) {
-    const opening = read(raw)
-    if (opening) return opening
-  }
-  return null
+  const phrase = adverb ? words.slice(1) : words
+  const spanish = language === 'es' ? getSpanishPhrase(phrase) : null
+  return spanish ?? getEnglishOpening(normalizeText(phrase[0] ?? ''))
 }
 
 const WEAK_OPENERS: Readonly<Record<Language, readonly RegExp[]>> = { es: WEAK_OPENERS_ES, en: WEAK_OPENERS_EN }

@@ -16,6 +16,7 @@ export const bulletsEnough = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'work',
+  restsOnNames: true,
   measure: ({ content, told: statements, quote }) => {
     const jobs = content.sections.experience ?? []
     if (jobs.length === 0) {

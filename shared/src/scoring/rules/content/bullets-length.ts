@@ -1,9 +1,9 @@
 import { hasQuantity } from '../../context/quantities.ts'
-import { countNonNumericWords } from '../../context/text.ts'
+import { countNonNumericWords, splitWords } from '../../context/text.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
-/** In words, numbers not counted. */
+/** In words; numbers count only where they are part of a quantity. */
 const MIN_WORDS = 5
 const MAX_WORDS = 34
 const MAX_WORDS_WITH_QUANTITY = 46
@@ -22,7 +22,9 @@ export const bulletsLength = defineRule({
     if (statements.length === 0) return null
     const outOfRange = statements.filter((s) => {
       const words = countNonNumericWords(s.text)
-      return words < MIN_WORDS || words > (hasQuantity(s.text) ? MAX_WORDS_WITH_QUANTITY : MAX_WORDS)
+      return hasQuantity(s.text)
+        ? splitWords(s.text).length < MIN_WORDS || words > MAX_WORDS_WITH_QUANTITY
+        : words < MIN_WORDS || words > MAX_WORDS
     })
     return {
       ratio: ratioToTarget(statements.length - outOfRange.length, statements.length, 0.9),

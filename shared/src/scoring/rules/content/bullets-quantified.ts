@@ -23,7 +23,7 @@ export const bulletsQuantified = defineRule({
     return {
       ratio: Math.sqrt(ratioToTarget(scale, substance.length, TARGET)),
       evidence: unquantified.map(({ statement }) => quote(statement.text, statement.path)),
-      params: { with: substance.length - unquantified.length, of: substance.length },
+      params: { with: substance.filter((t) => hasQuantity(t.statement.text)).length, of: substance.length },
     }
   },
 })

@@ -4,6 +4,10 @@ import { defineRule } from '../../rule.ts'
 
 const ZERO_AT_LINES = 4
 
+/** Whether a line is the heading of a table: `Degree  School  Year` above a row with a year. */
+const isTableHeading = (text: string, below: string): boolean =>
+  /^[\p{L}\s]+$/u.test(text) && /\b(19|20)\d{2}\b/.test(below) && !isTemplateText(below)
+
 /**
  * Lines of template text that were never replaced; 4 gain nothing.
  * Source: the project's extraction study.
@@ -15,7 +19,9 @@ export const placeholders = defineRule({
   needs: 'text',
   measure: ({ lines, normalizedText, quote }) => {
     if (normalizedText.length < 20) return null
-    const found = lines.filter((line) => isTemplateText(line.text))
+    const found = lines.filter(
+      (line, i) => isTemplateText(line.text) && !isTableHeading(line.text, lines[i + 1]?.text ?? ''),
+    )
     return {
       ratio: penaltyRatio(found.length, ZERO_AT_LINES),
       evidence: found.map((line) => quote(line.text)),

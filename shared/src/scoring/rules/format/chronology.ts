@@ -1,4 +1,5 @@
 import type { Heading, VisibleLine } from '../../context/page-lines.ts'
+import type { Period } from '../../context/periods.ts'
 import { toAlphanumeric } from '../../context/text.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
@@ -18,6 +19,14 @@ const createSectionTest = (lines: readonly VisibleLine[], headings: readonly Hea
   }
 }
 
+/** A year alone may mean its last month. */
+const LAST_MONTH = 11
+
+const isComparable = ({ start, end, current }: Period): boolean => start !== null || (end !== null && !current)
+
+const toLastMonth = ({ start, end, current, endsInMonth }: Period): number =>
+  end === null ? (start ?? 0) : end + (current || endsInMonth ? 0 : LAST_MONTH)
+
 /**
  * Share of neighboring jobs and studies that are in newest-first order.
  * Source: university resume guides (Harvard, Purdue OWL), Ladders eye-tracking study (2018).
@@ -34,9 +43,8 @@ export const chronology = defineRule({
     const periodLists = [periods.jobs, periods.studies]
     const pairs = periodLists.flatMap((list) => {
       const dated = list.flatMap((s) =>
-        s.start === null && s.end === null
-          ? []
-          : [{ ...s, endMonth: s.end ?? s.start ?? 0, startMonth: s.start ?? s.end ?? 0 }],
+        // What goes on without a start cannot be compared.
+        isComparable(s) ? [{ ...s, endMonth: toLastMonth(s), startMonth: s.start ?? s.end ?? 0 }] : [],
       )
       return dated.slice(1).map((current, i) => ({ current, previous: dated[i] }))
     })

@@ -23,7 +23,7 @@ export const datesOneFormat = defineRule({
     return {
       ratio: Math.max(0, ratioToTarget(Math.max(mainCount, matchingCount), rangeDates.length) * 2 - 1),
       evidence: deviating.map((d) => quote(lines[d.line]?.text ?? d.text)),
-      params: { forms: counts.size, odd: deviating.length, main: mainFormat },
+      params: { forms: new Set(deviating.map(({ form }) => form)).size + 1, odd: deviating.length, main: mainFormat },
     }
   },
 })

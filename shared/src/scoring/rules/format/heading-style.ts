@@ -1,4 +1,5 @@
 import { isHeadingText } from '../../../parser/lexicon/headings.ts'
+import { omitRepeatedHeadings } from '../../context/page-lines.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -21,8 +22,8 @@ export const headingStyle = defineRule({
   needs: 'layout',
   measure: ({ headings, lines, quote }) => {
     // Headings of a lower level look different: only the first one of each section is compared.
-    const first = headings.filter(
-      (h, i) => headings.findIndex((other) => other.key === h.key) === i && isHeadingText(h.text),
+    const first = omitRepeatedHeadings(headings).filter(
+      (h, i, all) => all.findIndex((other) => other.key === h.key) === i && isHeadingText(h.text),
     )
     const styled = first.flatMap((h) => {
       const line = lines[h.line]

@@ -1,5 +1,10 @@
+import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
+
+/** Issuers that stand in the names of their certificates: `Cisco CCNA`, `Cambridge First`. */
+const ISSUER_NAME =
+  /\b(aws|amazon|microsoft|azure|google|oracle|cisco|ibm|salesforce|scrum\.org|comptia|cambridge|toefl|ielts|toeic|delf|dele|sap|adobe|autodesk|hubspot|coursera|udemy|platzi|edx|linkedin|duolingo|red hat|vmware|fortinet|huawei|nvidia)\b/
 
 /**
  * Share of certifications with an issuer or a date; 80 % gains everything.
@@ -13,7 +18,7 @@ export const certificationsNamed = defineRule({
   measure: ({ content, quote }) => {
     const all = (content.sections.certifications ?? []).filter((c) => c.name)
     if (all.length === 0) return null
-    const unnamed = all.filter((c) => !c.issuer && !c.date)
+    const unnamed = all.filter((c) => !c.issuer && !c.date && !ISSUER_NAME.test(normalizeText(c.name)))
     return {
       ratio: ratioToTarget(all.length - unnamed.length, all.length, 0.8),
       evidence: unnamed.map((c) => quote(c.name, `certifications/${c.id ?? all.indexOf(c)}`)),

@@ -1,15 +1,16 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { startsWithLanguage } from '../../../parser/lexicon/language-names.ts'
 import { splitWords } from '../../context/text.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 /** Degree levels in both languages, on normalized text. */
 const LEVEL =
-  /\b(bachelor|b\.?\s?sc?|b\.?a|b\.?e|b\W?\.?tech|beng|master|m\.?\s?sc?|m\.?a|m\.?eng|m\.?tech|mba|ph\.?\s?d|doctor|doctorate|associate|diploma|certifica|degree|iti|graduate|high school|a-levels?|ged|bootcamp|licenciad|licenciatura|lic|grado|graduad|ingenier|ing|maestri|doctorado|pregrado|posgrado|postgrado|especiali|expert[oa]|perito|tecnic|tecnolog|t\.?s\.?u|bachiller|preparatoria|secundaria|fp|ciclo formativo|diplomad|curso|profesorado|arquitect|abogad|medic|contador|engineer)/
+  /\b(bachelor|b\.?\s?sc?|b\.?a|b\.?e|b\W?\.?tech|beng|master|m\.?\s?sc?|m\.?a|m\.?eng|m\.?tech|mba|ph\.?\s?d|doctor|doctorate|associate|diploma|certifica|degree|iti|graduate|high school|a[- ]levels?|o[- ]levels?|ged|technician|bootcamp|licenciad|licenciatura|lic|grado|graduad|ingenier|ing|maestri|doctorado|pregrado|posgrado|postgrado|especiali|expert[oa]|perito|tecnic|tecnolog|t\.?s\.?u|bachiller|preparatoria|secundaria|fp|ciclo formativo|diplomad|curso|profesorado|arquitect|abogad|medic|contador|engineer)/
 
 /** Levels of school, and professions that are a degree with its field. */
 const WHOLE =
-  /\b(primaria|secundari[ao]|basicos?|eso|bachiller(ato)?|preparatoria|high school|secondary|primary|matriculation|intermediate|class (x|xii|10|12)|(1|s)sc|hsc|s\.?s\.?l\.?c|h\.?s\.?c|gcse|a-?levels?|k\.?c\.?[sp]\.?e|abogad[oa]|medic[oa]|arquitect[oa]|contador[a]?( public[oa])?|enfermer[oa]|psicolog[oa]|mba|ll\.?b|m\.?d)\b/
+  /\b(primaria|secundari[ao]|basicos?|eso|bachiller(ato)?|preparatoria|high school|secondary|primary|matriculation|intermediate|class (x|xii|10|12)|(1|s)sc|hsc|s\.?s\.?l\.?c|h\.?s\.?c|gcse|[ao][- ]?levels?|k\.?c\.?[sp]\.?e|abogad[oa]|medic[oa]|arquitect[oa]|contador[a]?( public[oa])?|enfermer[oa]|psicolog[oa]|mba|ll\.?b|m\.?d)\b/
 
 /**
  * Share of education entries that name a level (half) and have a degree and field of two words (half).
@@ -28,8 +29,13 @@ export const educationField = defineRule({
     if (entries.length === 0) return { ratio: 0, params: { named: 0, of: 0 } }
     const ratios = entries.map((e) => {
       const studyText = `${e.degree} ${e.field}`
-      if (WHOLE.test(normalizeText(studyText))) return 1
-      return (LEVEL.test(normalizeText(studyText)) ? 0.5 : 0) + (splitWords(studyText).length >= 2 ? 0.5 : 0)
+      // A course of a language has no field.
+      if (WHOLE.test(normalizeText(studyText)) || startsWithLanguage(e.degree)) return 1
+      // The level may stand below the name: “Finalización del diplomado en…”.
+      return (
+        (LEVEL.test(normalizeText(`${studyText} ${e.description ?? ''}`)) ? 0.5 : 0) +
+        (splitWords(studyText).length >= 2 ? 0.5 : 0)
+      )
     })
     const incomplete = entries.filter((_, i) => (ratios[i] ?? 0) < 1)
     return {

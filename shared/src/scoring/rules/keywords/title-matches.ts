@@ -7,7 +7,9 @@ import { defineRule } from '../../rule.ts'
 const IGNORED_WORDS = new Set('senior junior sr jr lead head the de del la of en and y a i ii iii'.split(' '))
 
 /** Posts for learning say little about the trade. */
-const TRAINEE = /\b(intern(ship)?|trainee|student|practicante|becari[oa]|pasante|practicas|estudiante)\b/
+const TRAINEE = /\b(intern(ship)?|trainee|student|practicante|becari[oa]|pasante|practicas?|estudiante)\b/
+/** Contact data, an address or a quotation that was taken for the title. */
+const NO_TITLE = /[\d:()@“”«»]|^in\//
 /** `Profesor` and `Professor` share these first letters. */
 const PREFIX = 5
 
@@ -30,14 +32,12 @@ export const titleMatches = defineRule({
   restsOnNames: true,
   measure: ({ content, quote }) => {
     const title = content.personalInfo.title
-    const recent = (content.sections.experience ?? [])
-      .slice(0, 2)
-      .map((e) => e.position)
-      .filter((position) => scoreRole(position) > 0)
-    if (/[\d:()]/.test(title) || recent.some((position) => TRAINEE.test(normalizeText(position)))) return null
+    const positions = (content.sections.experience ?? []).slice(0, 2).map((e) => e.position)
+    const recent = positions.filter((position) => scoreRole(position) > 0)
+    if (NO_TITLE.test(title) || [title, ...positions].some((text) => TRAINEE.test(normalizeText(text)))) return null
     const titleRoots = toRoots(title)
-    const positionRoots = new Set(recent.flatMap(toRoots))
-    if (titleRoots.length === 0 || positionRoots.size === 0) return null
+    const positionRoots = new Set(positions.flatMap(toRoots))
+    if (titleRoots.length === 0 || recent.length === 0) return null
     const isSameRole = ROLE_TRANSLATIONS.some(
       (role) => role.test(normalizeText(title)) && recent.some((position) => role.test(normalizeText(position))),
     )

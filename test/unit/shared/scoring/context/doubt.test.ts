@@ -19,6 +19,24 @@ const noPlace: ContentParts = { personalInfo: { location: '' } }
 const noJobs: ContentParts = { sections: { experience: [] } }
 const noStudies: ContentParts = { sections: { education: [] } }
 
+const listSkills = (...technical: string[]): ContentParts => ({
+  sections: { skills: { technical, soft: [], languages: [] } },
+})
+const sentenceJob: ContentParts = {
+  sections: {
+    experience: [
+      {
+        id: 'e',
+        company: 'No tengo empleo en viveros',
+        position: 'pero quiero aprender a podar y',
+        startDate: '2020',
+        endDate: '2021',
+        description: 'Cuidé setos y rosales en el huerto de la escuela',
+      },
+    ],
+  },
+}
+
 /** The good resume without employers, read with a confidence. */
 const readWith = (confidence: number) => {
   const good = goodEnglishCv()
@@ -88,6 +106,17 @@ describe('what puts a reading in doubt', () => {
       { sections: { summary: 'Born in Newtown on 4 March 1990. Date of birth: 4/3/1990.' } },
       [],
     ],
+    ['a heading of a summary that is no standard one', 'summary', { sections: { summary: '' } }, ['Descripción']],
+    ['a longer heading of jobs', 'experience-present', noJobs, ['Experiencia en riego, poda y asesoría de jardines']],
+    ['dates and places among skills', 'skills-used', listSkills('Pruning', 'Marzo 2020', 'Abril 2021', 'Grafting'), []],
+    ['names of groups among skills', 'skills-used', listSkills('Herramientas', 'Azada', 'Idiomas', 'Poda'), []],
+    [
+      'tools in lines of no section',
+      'skills-listed',
+      { sections: { skills: undefined, custom: [{ id: 'c', title: '', items: ['Python basic', 'Java', 'Docker'] }] } },
+      [],
+    ],
+    ['lines of a job whose name is half a sentence', 'bullets-quantified', sentenceJob, []],
     ['the name in place of a summary', 'summary', { sections: { summary: 'Maya Okafor' } }, []],
     [
       'headings of a table in place of degrees',

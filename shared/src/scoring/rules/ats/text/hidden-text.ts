@@ -16,7 +16,7 @@ export const hiddenText = defineRule({
       'white-text',
       'off-page-text',
       ...(context.hiddenText.isScan ? [] : (['invisible-text'] as const)),
-    )
+    ).filter(({ quote }) => quote === undefined || /[\p{L}\p{N}]/u.test(quote))
     return {
       ratio: found.length > 0 ? 0 : 1,
       evidence: toWarningEvidence(context, found),

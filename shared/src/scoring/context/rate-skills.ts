@@ -1,0 +1,54 @@
+import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { isLanguageName } from '../../parser/lexicon/language-names.ts'
+import { scoreSchool } from '../../parser/lexicon/name-scores.ts'
+import { extractTermKeys } from '../job-match/terms.ts'
+import { DOUBTFUL, type ReadingInput, UNREAD } from './reading-input.ts'
+
+/** A date, contact data or an address among skills: the list goes on into another part of the page. */
+const FOREIGN =
+  /\b(19|20)\d{2}\b|@|\bhttps?:|\bwww\.|\d{7}|\?\w+=|^\W*(jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)[a-z]*\W*\d{0,4}$|^(whatsapp|telefono|e-?mail|correo|linkedin)$/
+/** Names of groups of skills, which stand beside them. */
+const GROUP_NAME =
+  /^(lenguajes|languages|lenguajes de programacion|programming languages|frameworks?|librerias|libraries|bases de datos|databases|herramientas|tools|metodologias|methodologies|tecnologias|technologies|sistemas operativos|operating systems|back-?end|front-?end|cloud|otros|otras|others?|idiomas|intereses|programas|software|skills|habilidades|other language\(?s\)?|understanding|listening|reading|speaking|spoken (interaction|production)|writing|comprension|comprension (auditiva|de lectura)|expresion (oral|escrita)|interaccion oral)$/
+/** Half of a bracket: `avanzado)`. */
+const CUT = /^[^(]*\)|\([^)]*$/
+
+/** Unlikely skills from which a list is in doubt, alone and as share (0–1) of it. */
+const MAX_UNLIKELY = 1
+const MAX_UNLIKELY_SHARE = 0.2
+
+const isUnlikely = (skill: string): boolean => {
+  const plain = normalizeText(skill).trim()
+  return (
+    FOREIGN.test(plain) || GROUP_NAME.test(plain) || CUT.test(plain) || isLanguageName(skill) || scoreSchool(skill) >= 2
+  )
+}
+
+/** A short line that names skills, whatever words stand beside them: `Top Skills`. */
+const isSkillHeading = (text: string): boolean =>
+  text.split(/\s+/).length <= 4 &&
+  /\b(skills?|habilidades|competencias|aptitudes|destrezas|conocimientos|tecnologias|technologies|expertise|highlights|softwares?)\b/.test(
+    normalizeText(text),
+  )
+
+/** Known terms in lines outside of every section from which they are a list of skills. */
+const MIN_LOOSE_TERMS = 3
+const MAX_LIST_LINE_WORDS = 8
+
+/** Whether short lines that were filed under no known heading name tools or methods. */
+const hasLooseTerms = ({ content }: ReadingInput): boolean => {
+  const items = (content.sections.custom ?? []).flatMap((section) => section.items)
+  const short = items.filter((item) => item.split(/\s+/).length <= MAX_LIST_LINE_WORDS)
+  return extractTermKeys(short.join('. ')).length >= MIN_LOOSE_TERMS
+}
+
+/** Confidence (0–1) in the skills: missing ones may stand elsewhere, and names that can hardly be skills are not. */
+export const rateSkills = (input: ReadingInput, section: number): number => {
+  const { technical = [], soft = [] } = input.content.sections.skills ?? {}
+  const listed = [...technical, ...soft]
+  if (listed.length === 0)
+    return input.lines.some(({ text }) => isSkillHeading(text)) || hasLooseTerms(input) ? UNREAD : section
+  const unlikely = listed.filter(isUnlikely).length
+  const isDoubtful = unlikely > MAX_UNLIKELY || unlikely > listed.length * MAX_UNLIKELY_SHARE
+  return isDoubtful ? Math.min(section, DOUBTFUL) : section
+}
