@@ -16,12 +16,21 @@ const NAMESPACES = {
   'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
 }
 
-/** A part of the main document besides it. `inside`: of its root element. */
+/** A picture that a part shows; `name` is that of its file. */
+export interface PartPicture {
+  readonly id: string
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** A part of the main document besides it. `name`: of its file; `inside`: of its root element. */
 export interface WordPart {
   readonly id: string
-  readonly name: 'styles' | 'numbering' | 'settings' | 'footer' | 'fontTable'
+  readonly kind: 'styles' | 'numbering' | 'settings' | 'header' | 'footer' | 'fontTable'
+  readonly name: string
   readonly root: string
   readonly inside: string
+  readonly pictures?: readonly PartPicture[]
 }
 
 /** What a DOCX file is put together from. XML has no declaration. */
@@ -53,6 +62,12 @@ const relationship = (id: string, type: string, target: string, isExternal = fal
     TargetMode: isExternal ? 'External' : undefined,
   })
 
+/** Logos are PNG. */
+const listPictureTypes = (picture: DocxParts['picture'], parts: readonly WordPart[]): string[] => {
+  const hasLogo = parts.some(({ pictures = [] }) => pictures.length > 0)
+  return [...new Set([...(picture ? [picture.extension] : []), ...(hasLogo ? ['png'] : [])])]
+}
+
 const createContentTypes = ({ parts, picture, fonts, data }: DocxParts): string => {
   const override = (part: string, type: string) => element('Override', { PartName: part, ContentType: type })
   return (
@@ -67,9 +82,11 @@ const createContentTypes = ({ parts, picture, fonts, data }: DocxParts): string 
         }),
         element('Default', { Extension: 'xml', ContentType: 'application/xml' }),
         fonts.length > 0 ? element('Default', { Extension: 'odttf', ContentType: FONT_TYPE }) : '',
-        picture ? element('Default', { Extension: picture.extension, ContentType: `image/${picture.extension}` }) : '',
+        ...listPictureTypes(picture, parts).map((type) =>
+          element('Default', { Extension: type, ContentType: `image/${type}` }),
+        ),
         override('/word/document.xml', `${WORD_TYPE}.document.main+xml`),
-        ...parts.map(({ name }) => override(`/word/${name}.xml`, `${WORD_TYPE}.${name}+xml`)),
+        ...parts.map(({ name, kind }) => override(`/word/${name}.xml`, `${WORD_TYPE}.${kind}+xml`)),
         override('/docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml'),
         override('/docProps/app.xml', 'application/vnd.openxmlformats-officedocument.extended-properties+xml'),
         data
@@ -118,6 +135,20 @@ const createDataFiles = (data: string): Record<string, string> => ({
   'customXml/_rels/item1.xml.rels': relationships([relationship('rId1', 'customXmlProps', 'itemProps1.xml')]),
 })
 
+const createPartRelationships = (parts: readonly WordPart[]): Record<string, string> =>
+  Object.fromEntries(
+    parts.flatMap(({ name, pictures = [] }) =>
+      pictures.length === 0
+        ? []
+        : [
+            [
+              `word/_rels/${name}.xml.rels`,
+              relationships(pictures.map((picture) => relationship(picture.id, 'image', `media/${picture.name}`))),
+            ],
+          ],
+    ),
+  )
+
 /** No clock: the time of the files in the archive says nothing. */
 const FILE_TIME = '1980-01-01T00:00:00'
 
@@ -136,12 +167,13 @@ export const packageDocx = (input: DocxParts): Uint8Array => {
     'docProps/app.xml': APP_PROPERTIES,
     'word/document.xml': root('w:document', element('w:body', {}, body)),
     'word/_rels/document.xml.rels': relationships([
-      ...parts.map(({ id, name }) => relationship(id, name, `${name}.xml`)),
+      ...parts.map(({ id, kind, name }) => relationship(id, kind, `${name}.xml`)),
       ...[...links].map(([id, href]) => relationship(id, 'hyperlink', href, true)),
       picture ? relationship(picture.id, 'image', `media/photo.${picture.extension}`) : '',
       data ? relationship('data', 'customXml', '../customXml/item1.xml') : '',
     ]),
     ...Object.fromEntries(parts.map(({ name, root: tag, inside }) => [`word/${name}.xml`, root(tag, inside)])),
+    ...createPartRelationships(parts),
     ...(fonts.length > 0 && {
       'word/_rels/fontTable.xml.rels': relationships(
         fonts.map(({ id, fileName }) => relationship(id, 'font', `fonts/${fileName}`)),
@@ -155,6 +187,9 @@ export const packageDocx = (input: DocxParts): Uint8Array => {
       ...bytes,
       ...Object.fromEntries(fonts.map((font) => [`word/fonts/${font.fileName}`, font.bytes])),
       ...(picture && { [`word/media/photo.${picture.extension}`]: picture.bytes }),
+      ...Object.fromEntries(
+        parts.flatMap(({ pictures = [] }) => pictures.map(({ name, bytes }) => [`word/media/${name}`, bytes])),
+      ),
     },
     { mtime: FILE_TIME, level: 6 },
   )

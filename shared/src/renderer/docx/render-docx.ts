@@ -12,6 +12,7 @@ import { getFamilies, getOwnFamily } from '../fonts/document-families.ts'
 import type { Family, FontSet } from '../fonts/font-set.ts'
 import { composeWordBody, createLinkTargets } from './compose-body.ts'
 import { packageDocx, type WordPart } from './package-docx.ts'
+import { createMarginParts, createMarginReferences, createWordBrand, type WordBrand } from './word-brand.ts'
 import { createWordDesign } from './word-design.ts'
 import { createWordFonts } from './word-fonts.ts'
 import { PICTURE_ID, toWordPicture } from './word-picture.ts'
@@ -52,9 +53,11 @@ export const renderDocx = (input: DocxInput): Uint8Array => {
   const body = composeWordBody({ outline, links, picture, order: style.entryOrder, sectionGap: style.gap.section })
   const name = outline.name.text
   const fonts = createWordFonts(input.fonts ?? {})
+  const brand = createWordBrand(style.brand, style.paper.width - 2 * style.margin.x)
   const parts: WordPart[] = [
     {
       id: 'styles',
+      kind: 'styles',
       name: 'styles',
       root: 'w:styles',
       inside: createWordStyles({
@@ -65,13 +68,27 @@ export const renderDocx = (input: DocxInput): Uint8Array => {
         language,
       }),
     },
-    { id: 'numbering', name: 'numbering', root: 'w:numbering', inside: createWordNumbering(style, design) },
-    { id: 'settings', name: 'settings', root: 'w:settings', inside: createSettings(fonts.files.length > 0) },
-    ...(fonts.table === '' ? [] : [{ id: 'fonts', name: 'fontTable', root: 'w:fonts', inside: fonts.table } as const]),
-    { id: 'footer', name: 'footer', root: 'w:ftr', inside: createFooter(name, language) },
+    {
+      id: 'numbering',
+      kind: 'numbering',
+      name: 'numbering',
+      root: 'w:numbering',
+      inside: createWordNumbering(style, design),
+    },
+    {
+      id: 'settings',
+      kind: 'settings',
+      name: 'settings',
+      root: 'w:settings',
+      inside: createSettings(fonts.files.length > 0),
+    },
+    ...(fonts.table === ''
+      ? []
+      : [{ id: 'fonts', kind: 'fontTable', name: 'fontTable', root: 'w:fonts', inside: fonts.table } as const]),
+    ...createMarginParts(brand, createFooter(name, language)),
   ]
   return packageDocx({
-    body: body + createSection(style),
+    body: body + createSection(style, brand),
     parts,
     links: links.byId,
     picture: picture && { ...picture, id: PICTURE_ID },
@@ -98,19 +115,19 @@ const createSettings = (hasFonts: boolean): string =>
     }),
   )
 
-/** The page; the footer starts on the second one. */
-const createSection = ({ paper, margin }: Style): string => {
+/** The page; name and number stand at the foot of the second and later ones. */
+const createSection = ({ paper, margin }: Style, brand: WordBrand): string => {
   const [x, y] = [toTwips(margin.x), toTwips(margin.y)]
   return element(
     'w:sectPr',
     {},
     [
-      element('w:footerReference', { 'w:type': 'default', 'r:id': 'footer' }),
+      createMarginReferences(brand),
       element('w:pgSz', { 'w:w': toTwips(paper.width), 'w:h': toTwips(paper.height) }),
       element('w:pgMar', {
         'w:top': y,
         'w:right': x,
-        'w:bottom': y,
+        'w:bottom': y + toTwips(brand.footerHeight),
         'w:left': x,
         'w:header': Math.round(y / 2),
         'w:footer': Math.round(y / 2),

@@ -22,6 +22,7 @@ import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import type { Template } from '#shared/templates/template.ts'
+import { createBrand, LOGO_PNG } from '#test/utils/own-faces.ts'
 import { calculateF1, compareContents, createFieldTally } from '#test/utils/parse-rendered.ts'
 import { jsonResumeFolders } from '#test/utils/paths.ts'
 import { JPEG } from '#test/utils/pictures.ts'
@@ -186,5 +187,51 @@ describe('reading a Word file of ours', () => {
     }
     expect(tally.expected).toBeGreaterThan(100)
     expect(calculateF1(tally), tally.lost.join('\n')).toBeGreaterThanOrEqual(0.98)
+  })
+})
+
+describe('the brand of a Word file', () => {
+  const footer = 'Talleres Aldaba S. L. · Calle del Molino 4, Cuenca'
+  const logo = { source: LOGO_PNG, width: 16, height: 8, size: 30, place: 'header', align: 'left' } as const
+  const renderBrand = (parts: Parameters<typeof createBrand>[0]) => {
+    const brand = createBrand(parts)
+    return render(contentSchema.parse({ ...sampleEs, styling: { ...sampleEs.styling, brand } }))
+  }
+  const readMargin = (docx: Uint8Array, name: string) => parseXml(strToU8(readPart(docx, `word/${name}.xml`))).root
+  const textIn = (docx: Uint8Array, name: string) => findAll(readMargin(docx, name), 'w:t').map(textOf).join('')
+
+  it('has the logo above the first page and the text at the foot of each', () => {
+    const docx = renderBrand({ logo, footer })
+    expect(findAll(readMargin(docx, 'headerFirst'), 'pic:pic')).toHaveLength(1)
+    expect(findAll(readMargin(docx, 'headerFirst'), 'wp:docPr')[0]?.attributes.get('descr')).toBe('Talleres Aldaba')
+    expect(textIn(docx, 'footerFirst')).toBe(footer)
+    expect(textIn(docx, 'footer')).toMatch(new RegExp(`^${footer}Lucía`))
+    expect(unzipSync(docx)['word/media/logo.png']?.length).toBeGreaterThan(50)
+    expect(readPart(docx, 'word/_rels/headerFirst.xml.rels')).toContain('media/logo.png')
+    expect(readPart(docx, '[Content_Types].xml')).toContain('Extension="png"')
+    const section = readPart(docx, 'word/document.xml').match(/<w:sectPr>.*<\/w:sectPr>/)?.[0]
+    for (const id of ['firstHeader', 'footer', 'firstFooter']) expect(section).toContain(`r:id="${id}"`)
+  })
+
+  it.each(['left', 'right', 'center'] as const)('has a logo at the %s of the foot beside its text', (align) => {
+    const docx = renderBrand({ logo: { ...logo, place: 'footer', align }, footer })
+    const foot = readMargin(docx, 'footerFirst')
+    expect(findAll(foot, 'w:p')).toHaveLength(align === 'center' ? 2 : 1)
+    expect(findAll(foot, 'w:tab')).toHaveLength(align === 'center' ? 0 : 1)
+    expect(readPart(docx, 'word/headerFirst.xml')).toBe('')
+  })
+
+  it('has no margin for a brand of colors alone', () => {
+    const docx = renderBrand({})
+    expect(readPart(docx, 'word/footerFirst.xml')).toBe('')
+    expect(readPart(docx, 'word/document.xml')).not.toContain('w:type="first"')
+  })
+
+  it('is not taken for the person or a job', async () => {
+    const read = async (docx: Uint8Array) => parseResume(await readText(docx)).content
+    const branded = await read(renderBrand({ logo, footer }))
+    const plain = await read(render(sampleEs))
+    expect(branded.personalInfo).toEqual(plain.personalInfo)
+    expect(branded.sections.experience).toEqual(plain.sections.experience)
   })
 })
