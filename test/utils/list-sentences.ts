@@ -41,15 +41,15 @@ const TEXTS: Params = {
   kinds: 'birth document',
   divided: 'photo',
   open: 'length',
-  source: 'Example source',
+  source: 'example source',
   country: 'ES',
   path: 'email',
   line: 3,
   column: 7,
-  of: 21,
+  of: 34,
   enough: 7,
-  listed: 21,
-  soft: 21,
+  listed: 34,
+  soft: 34,
   shortest: 8,
   longest: 30,
   fewest: 40,
@@ -58,10 +58,19 @@ const TEXTS: Params = {
   largest: 12.5,
 }
 
+/** Texts that a person writes in the language of the resume. */
+const SPANISH_TEXTS: Params = {
+  title: 'Analista de datos',
+  position: 'Contable',
+  word: 'Gestioné',
+  section: 'Habilidades',
+  source: 'fuente de ejemplo',
+}
+
 /** Parameters of a rule under which it words its sentence differently; each is shown with every count. */
 const VARIANTS: Readonly<Record<string, readonly Params[]>> = {
   'bullets-action': [{}, { of: 0 }, { of: 1 }],
-  'bullets-enough': [{ jobs: 21 }, { jobs: 0 }, { jobs: 1 }],
+  'bullets-enough': [{ jobs: 34 }, { jobs: 0 }, { jobs: 1 }],
   'bullets-quantified': [{}, { of: 0 }, { of: 1 }],
   'contact-email': [{}, { email: '' }],
   'contact-location': [{}, { location: '' }],
@@ -70,7 +79,7 @@ const VARIANTS: Readonly<Record<string, readonly Params[]>> = {
   'dates-readable': [{}, { of: 0 }, { of: 1 }],
   density: [{}, { ratio: 1.05 }],
   'education-field': [{}, { of: 0 }],
-  'experience-complete': [{ jobs: 21 }, { jobs: 0 }, { jobs: 1 }],
+  'experience-complete': [{ jobs: 34 }, { jobs: 0 }, { jobs: 1 }],
   'experience-present': [{ country: 'CO' }],
   'file-labels': [{ of: 2 }],
   'file-size': [{}, { kilobytes: 2_345 }, { kilobytes: 12_345 }],
@@ -81,7 +90,9 @@ const VARIANTS: Readonly<Record<string, readonly Params[]>> = {
   margins: [{ good: 34 }],
   'page-count': [{}, { allowed: 1 }, { country: 'unknown' }, { country: 'UK' }, { country: 'CO' }],
   'personal-data': [{}, { country: 'unknown' }, { country: 'UK' }, { country: 'CL' }, { country: 'CO' }],
-  'skills-stuffing': [{}, { word: '' }],
+  'fonts-few': [{ most: 2 }],
+  'sizes-few': [{ most: 4 }],
+  'skills-stuffing': [{}, { word: '', most: 30, listed: 62 }],
   'skills-used': [{}, { listed: 0 }],
   'text-layer': [{}, { scan: 0 }],
   'title-present': [{}, { title: '' }],
@@ -89,7 +100,11 @@ const VARIANTS: Readonly<Record<string, readonly Params[]>> = {
   'work-substance': [{ enough: 0 }, { enough: 0, of: 1 }, { of: 0 }, { amount: 0, of: 1 }, { amount: 0 }, { poor: 0 }],
 }
 
-const withCounts = (count: number): Params => ({ ...Object.fromEntries(COUNT_NAMES.map((n) => [n, count])), ...TEXTS })
+const withCounts = (count: number, language: Language): Params => ({
+  ...Object.fromEntries(COUNT_NAMES.map((n) => [n, count])),
+  ...TEXTS,
+  ...(language === 'es' && SPANISH_TEXTS),
+})
 
 const inLanguages = (write: (language: Language) => string): Texts => {
   const [es, en] = LANGUAGES.map(write)
@@ -107,9 +122,9 @@ const listVariants = (
   for (const variant of kind === 'gained' ? variants.slice(0, 1) : variants) {
     const names = Object.entries(variant).map(([name, value]) => `${name} ${value === '' ? 'none' : value}`)
     const prefix = `${[kind, ...names].join(', ')}:`
-    const total = Number(variant['of'] ?? variant['jobs'] ?? variant['listed'] ?? 21)
+    const total = Number(variant['of'] ?? variant['jobs'] ?? variant['listed'] ?? 34)
     for (const count of COUNTS.filter((c) => c <= total)) {
-      const texts = inLanguages((language) => write(language, { ...withCounts(count), ...variant }))
+      const texts = inLanguages((language) => write(language, { ...withCounts(count, language), ...variant }))
       const same = byText.get(texts.en + texts.es)
       if (!same) byText.set(texts.en + texts.es, { label: `${prefix} ${count}`, texts })
       else if (same.label.startsWith(prefix))

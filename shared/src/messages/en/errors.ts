@@ -115,7 +115,7 @@ export const errorsEn: ErrorMessages = {
   'low-contrast': ({ ratio }) =>
     `One of the colors is hard to read on its background (${ratio ?? 0}:1; it must be at least 4.5:1). Make it darker.`,
   'account-full': ({ megabytes }) =>
-    `Your account has used all of its ${formatNumber(megabytes ?? 100)} MB. Delete resumes or documents you no longer need and try again.`,
+    `Your account has used all of its space (${formatNumber(megabytes ?? 100)} MB). Delete resumes or documents you no longer need and try again.`,
   'already-subscribed': () => 'You already have a subscription. Change your plan in Settings.',
   'trial-unavailable': () =>
     'You can’t start a free trial: each person gets one, before their first paid plan. You can still choose a plan.',
@@ -132,8 +132,8 @@ export const errorsEn: ErrorMessages = {
       : 'Too many requests at once. Wait a moment and try again.',
   'daily-limit': ({ max }) =>
     max
-      ? `You’ve used today’s ${formatCount(max, 'AI suggestion', 'AI suggestions')}. You’ll get more tomorrow; suggestions from our rules are unlimited.`
-      : 'You’ve used today’s AI suggestions. You’ll get more tomorrow; suggestions from our rules are unlimited.',
+      ? `You’ve used ${pluralize(max, 'your AI suggestion', `your ${formatNumber(max)} AI suggestions`)} for today. You’ll get more tomorrow; suggestions from our rules are unlimited.`
+      : 'You’ve used your AI suggestions for today. You’ll get more tomorrow; suggestions from our rules are unlimited.',
   cancelled: () => 'This was canceled before it finished.',
   internal: () => 'Something went wrong on our side. Try again in a moment.',
   'provider-unavailable': () => 'A service we rely on isn’t responding. Try again in a moment.',

@@ -97,7 +97,7 @@ export const errorsEs: ErrorMessages = {
   'too-many-openings': ({ max }) =>
     `Un equipo puede tener hasta ${formatCount(max ?? 50, 'vacante', 'vacantes')}. Elimina una que ya no necesites y vuelve a intentarlo.`,
   'board-full': ({ max }) =>
-    `No queda espacio: en un tablero caben hasta ${formatCount(max ?? 500, 'currículum', 'currículums')}, y en un equipo, hasta 100 MB. Elimina alguno y vuelve a intentarlo.`,
+    `No queda espacio: un tablero admite hasta ${formatCount(max ?? 500, 'currículum', 'currículums')}, y un equipo, hasta 100 MB. Elimina alguno y vuelve a intentarlo.`,
   'too-many-tags': ({ max }) =>
     `Un currículum puede tener hasta ${formatCount(max ?? 20, 'etiqueta', 'etiquetas')}. Quita una primero.`,
   'too-many-notes': ({ max }) =>
@@ -120,10 +120,10 @@ export const errorsEs: ErrorMessages = {
   'low-contrast': ({ ratio }) =>
     `Uno de los colores se lee mal sobre su fondo (${ratio ?? 0}:1; debe ser al menos 4,5:1). Hazlo más oscuro.`,
   'account-full': ({ megabytes }) =>
-    `Has usado los ${formatNumber(megabytes ?? 100)} MB de tu cuenta. Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
+    `Has usado todo el espacio de tu cuenta (${formatNumber(megabytes ?? 100)} MB). Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',
   'trial-unavailable': () =>
-    'No puedes empezar una prueba gratis: hay una por persona, antes de su primer plan de pago. Aún puedes elegir un plan.',
+    'No puedes empezar una prueba gratis: cada persona tiene una sola, antes de su primer plan de pago. Aún puedes elegir un plan.',
   'renewal-owed': () =>
     'Tu última renovación está pendiente de pago. Actualiza tu tarjeta en Ajustes e inténtalo de nuevo.',
   'no-subscription': () => 'No tienes ninguna suscripción que cambiar. Elige un plan para empezar.',

@@ -63,8 +63,8 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
       `Remove the hidden text (${formatCount(count, 'place', 'places')}): it earns no points and looks like a trick.`,
   },
   'machine-text': {
-    title: 'No instructions to AI',
-    gained: () => 'The text contains no instructions to AI.',
+    title: 'No instructions for AI',
+    gained: () => 'The text contains no instructions for AI.',
     lost: () =>
       'Remove sentences that give instructions to an AI: they don’t change your score here, and recruiters see them as a trick.',
   },

@@ -14,7 +14,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
           : 'Describe what you did in each job: so far, only the basic details are there.',
   },
   'experience-complete': {
-    title: 'Complete jobs',
+    title: 'Jobs with full details',
     gained: ({ jobs }) =>
       `${formatCount(jobs, 'job has', 'jobs have')} an employer, a position, a start date and an end date.`,
     lost: ({ complete, jobs }) =>
@@ -23,7 +23,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
         : `Give each job an employer, a position, a start date and an end date: we found all four in ${formatNumber(complete)} of ${formatCount(jobs, 'job', 'jobs')}.`,
   },
   'work-substance': {
-    title: 'Detail in your experience',
+    title: 'Detailed experience',
     gained: () => 'Your experience says what you did, how, how much and with what result.',
     lost: ({ amount, enough, poor, of, scale, end }) => {
       const lines = formatCount(of, 'line', 'lines')
@@ -102,7 +102,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'No typos',
     gained: () => 'We found no typos.',
     lost: ({ count, list }) =>
-      `Fix ${formatCount(count, 'possible typo', 'possible typos')}${inParentheses(list)}: recruiters notice them.`,
+      `Fix ${formatCount(count, 'possible typo', 'possible typos')}${inParentheses(list)}: recruiters notice small mistakes.`,
   },
   placeholders: {
     title: 'No template text',
@@ -131,7 +131,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   'education-present': {
     title: 'Education',
     gained: ({ entries }) =>
-      `Your education lists ${formatCount(entries, 'degree with its school', 'degrees with their schools')}.`,
+      `Your education section lists ${formatCount(entries, 'degree with its school', 'degrees with their schools')}.`,
     lost: ({ entries, holes }) =>
       Number(entries) === 0
         ? 'Add your education: school, degree and year.'
@@ -144,7 +144,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       `Explain ${formatCount(count, 'gap', 'gaps')} in your dates (the longest is ${formatCount(months, 'month', 'months')}), for example with a course, time spent caring for family or a project.`,
   },
   'dates-order': {
-    title: 'Start before end',
+    title: 'Dates in order',
     gained: () => 'Every start date comes before its end date.',
     lost: ({ count }) =>
       `Correct the dates of ${formatCount(count, 'entry that ends before it starts', 'entries that end before they start')}.`,

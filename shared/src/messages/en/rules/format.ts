@@ -61,7 +61,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Font size',
     gained: ({ size }) => `The text is ${formatNumber(size)} pt, which is easy to read.`,
     lost: ({ size, smallest, largest }) =>
-      `Set the text to ${formatNumber(smallest)}–${formatNumber(largest)} pt, so it is easy to read: it is ${formatNumber(size)} pt now.`,
+      `Set the text to ${formatNumber(smallest)}–${formatNumber(largest)} pt, so it is easy to read: it is now ${formatNumber(size)} pt.`,
   },
   'sizes-few': {
     title: 'Few font sizes',
@@ -91,7 +91,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Line spacing',
     gained: () => 'The line spacing is comfortable to read.',
     lost: ({ ratio }) =>
-      `Increase the line spacing to about 1.15, so the text is easier to read: it is ${formatNumber(ratio)} now.`,
+      `Increase the line spacing to about 1.15, so the text is easier to read: it is now ${formatNumber(ratio)}.`,
   },
   'last-page': {
     title: 'Well-filled last page',
@@ -136,7 +136,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
       const inside = nameCountry(country, countriesEn)
       const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEn)
       if (!inside)
-        return `Choose the country of the job so we can judge these points by its customs: ${list(open)}. Until then, they don’t affect your score.`
+        return `Choose the country of the job so we can judge these points by local customs: ${list(open)}. Until then, they don’t affect your score.`
       return [
         divided &&
           `Decide for yourself on these points, because opinions differ ${inside}: ${list(divided)}${inParentheses(source)}.`,

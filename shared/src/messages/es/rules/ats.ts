@@ -18,7 +18,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
         return 'Abre este PDF en nuestro editor y descárgalo desde ahí: tiene páginas escaneadas en las que un ATS no encuentra texto.'
       return Number(scan) === 1
         ? 'Exporta el PDF desde el programa con el que lo escribiste: este está escaneado y su texto puede tener errores.'
-        : 'Vuelve a exportar el PDF sin páginas en forma de imagen: un ATS no puede leer parte del texto.'
+        : 'Vuelve a exportar el PDF sin páginas guardadas como imagen: un ATS no puede leer parte del texto.'
     },
   },
   'clean-characters': {
@@ -125,7 +125,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     lost: () => 'Añade un enlace a tu LinkedIn, tu portfolio o tu código para que puedan ver tu trabajo.',
   },
   'contact-in-body': {
-    title: 'Contacto en el cuerpo',
+    title: 'Datos de contacto en el cuerpo',
     gained: () => 'Tus datos de contacto están en el cuerpo de la página.',
     lost: () => 'Saca tus datos de contacto del encabezado o del pie de página: un ATS podría saltárselos.',
   },

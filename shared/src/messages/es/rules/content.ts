@@ -16,7 +16,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
           : 'Describe lo que hiciste en cada puesto: de momento solo aparecen los datos básicos.',
   },
   'experience-complete': {
-    title: 'Empleos completos',
+    title: 'Empleos con todos los datos',
     gained: ({ jobs }) =>
       `${formatCount(jobs, 'empleo tiene', 'empleos tienen')} empresa, puesto, fecha de inicio y fecha de fin.`,
     lost: ({ complete, jobs }) =>
@@ -25,7 +25,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
         : `Completa cada empleo con empresa, puesto, fecha de inicio y fecha de fin: hemos encontrado los cuatro datos en ${formatNumber(complete)} de ${formatCount(jobs, 'empleo', 'empleos')}.`,
   },
   'work-substance': {
-    title: 'Detalle de tu experiencia',
+    title: 'Experiencia detallada',
     gained: () => 'Tu experiencia dice qué hiciste, cómo, cuánto y con qué resultado.',
     lost: ({ amount, enough, poor, of, scale, end }) => {
       const lines = formatCount(of, 'línea', 'líneas')
@@ -81,7 +81,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Sin pronombres de primera persona',
     gained: () => 'No hay pronombres de primera persona.',
     lost: ({ count }) =>
-      `Quita los pronombres de primera persona, como «yo» o «mi», que no hacen falta: aparecen ${formatCount(count, 'vez', 'veces')}.`,
+      `Quita los pronombres de primera persona, como «yo» o «mi», que no hacen falta: aparecen ${Number(count) === 1 ? 'una vez' : formatCount(count, 'vez', 'veces')}.`,
   },
   tense: {
     title: 'Un mismo tiempo verbal',
@@ -134,7 +134,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   'education-present': {
     title: 'Educación',
     gained: ({ entries }) =>
-      `Tu educación incluye ${formatCount(entries, 'título con su institución', 'títulos con su institución')}.`,
+      `Tu sección de educación incluye ${formatCount(entries, 'título con su institución', 'títulos con su institución')}.`,
     lost: ({ entries, holes }) =>
       Number(entries) === 0
         ? 'Añade tu educación: institución, título y año.'
@@ -147,7 +147,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       `Explica ${formatCount(count, 'período sin actividad', 'períodos sin actividad')} (el más largo, de ${formatCount(months, 'mes', 'meses')}), por ejemplo, con un curso, el cuidado de un familiar o un proyecto.`,
   },
   'dates-order': {
-    title: 'Inicio antes que fin',
+    title: 'Fechas en orden',
     gained: () => 'Todas las fechas de inicio son anteriores a las de fin.',
     lost: ({ count }) =>
       `Corrige las fechas de ${formatCount(count, 'entrada que termina', 'entradas que terminan')} antes de empezar.`,

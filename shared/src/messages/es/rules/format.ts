@@ -137,7 +137,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
       const inside = nameCountry(country, countriesEs)
       const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEs)
       if (!inside)
-        return `Elige el país del empleo para valorar estos puntos según sus costumbres: ${list(open)}. Mientras tanto, no afectan a tu puntuación.`
+        return `Elige el país del empleo para que valoremos estos puntos según sus costumbres: ${list(open)}. Mientras tanto, no afectan a tu puntuación.`
       return [
         divided &&
           `Decide tú sobre estos puntos, porque ${inside} hay opiniones distintas: ${list(divided)}${inParentheses(source)}.`,

@@ -90,7 +90,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
       `Indica tu nivel en cada idioma (A1–C2 o nativo): por ahora, lo ${pluralizePart(some, of, 'tiene', 'tienen')} ${formatNumber(some)} de ${formatNumber(of)}.`,
   },
   'certifications-named': {
-    title: 'Certificaciones con su entidad',
+    title: 'Certificaciones con entidad emisora',
     gained: () => 'Tus certificaciones indican la entidad que las emite o el año.',
     lost: ({ named, of }) =>
       `Añade a cada certificación la entidad que la emite o el año: por ahora, ${formatNumber(named)} de ${formatNumber(of)} ${pluralizePart(named, of, 'tiene', 'tienen')} alguno de estos datos.`,
