@@ -13,9 +13,9 @@ export interface RunningNode {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Starts the Node server as a process on 127.0.0.1, on a free port unless `env` has `PORT`. */
-export const startNode = async (env: Readonly<Record<string, string>>): Promise<RunningNode> => {
-  const child = spawn(process.execPath, [ENTRY], {
+/** Starts the Node server as a process on 127.0.0.1, on a free port unless `env` has `PORT`. `entry`: of another release. */
+export const startNode = async (env: Readonly<Record<string, string>>, entry = ENTRY): Promise<RunningNode> => {
+  const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

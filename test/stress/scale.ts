@@ -2,16 +2,13 @@
 // the empty sqld of SQLD_URL. Starts race, limits are exact, sessions and erasure are seen everywhere, and the others
 // answer for SECONDS when one is killed: the figures of docs/scale.md. Loopback only.
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@libsql/client'
-import { openDatabase } from '#api/db/open-database.ts'
-import { createLibsqlFake } from '#api/fakes/libsql/fake.ts'
 import { RATE_LIMITS } from '#api/ports/rate-limiter.ts'
 import { PLANS } from '#shared/plans.ts'
 import { type RunningNode, startNode } from '#test/contract/start-node.ts'
 import { formRequest, RESUME_TEXT, type SignedInUser, signIn, uploadResume } from '#test/contract/target.ts'
+import { startDatabase } from '../utils/database-server.ts'
 import { runLoad } from '../utils/http-load.ts'
 import { readMemoryMib } from '../utils/process-memory.ts'
 import { exitWithResult, runCase, tempDir, toTarget } from '../utils/stress-cases.ts'
@@ -20,23 +17,8 @@ const INSTANCES = Number(process.env['INSTANCES'] ?? 10)
 const SECONDS = Number(process.env['SECONDS'] ?? 10)
 const TOKEN = 'scale'
 const dir = tempDir()
-/** A database server in front of an empty file. */
-const startDatabase = async () => {
-  const database = await openDatabase(`file:${join(dir, 'faro.db')}`)
-  const server = createServer(getRequestListener(createLibsqlFake(database.client, TOKEN).fetch))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const close = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-    await database.close()
-  }
-  return { url: `http://127.0.0.1:${port}`, close }
-}
-const database = process.env['SQLD_URL'] ? null : await startDatabase()
-const url = process.env['SQLD_URL'] ?? database?.url ?? ''
-const authToken = process.env['SQLD_URL'] ? (process.env['SQLD_AUTH_TOKEN'] ?? '') : TOKEN
+const database = await startDatabase(join(dir, 'faro.db'), TOKEN)
+const { url, authToken } = database
 const client = createClient({ url, ...(authToken && { authToken }) })
 const dataDir = tempDir()
 const env = {
@@ -137,6 +119,6 @@ await runCase('S5 one process killed under load', async () => {
 
 for (const server of servers) await server.stop()
 client.close()
-await database?.close()
+await database.close()
 for (const folder of [dir, dataDir]) rmSync(folder, { recursive: true, force: true })
 exitWithResult()
