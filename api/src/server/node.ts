@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { describeError } from '../log.ts'
 import { describeFakes } from './config/enabled-fakes.ts'
@@ -14,6 +15,9 @@ const log = createJsonLinesLog((text) => process.stdout.write(text))
 // request that is being sent would fail.
 const SERVER_TIMEOUTS = { requestTimeout: 120_000, headersTimeout: 30_000, keepAliveTimeout: 75_000 }
 
+/** A server whose tasks do not start can still show what is stored. */
+const MAX_WARM_MS = 20_000
+
 const fail = (error: unknown): never => {
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
@@ -22,6 +26,10 @@ const fail = (error: unknown): never => {
 const start = async () => {
   const env = readEnv(nodeEnvSchema, process.env)
   const app = await buildNodeApp(env, log)
+  const warm = (count?: number) =>
+    app.warm(count).catch((error: unknown) => log({ level: 'error', event: 'warm', ...describeError(error) }))
+  // Whoever sends requests to a server as soon as it listens would wait for the first process of its tasks.
+  await Promise.race([warm(1), sleep(MAX_WARM_MS)])
   const server = createServer(SERVER_TIMEOUTS, getRequestListener(readRestOfBody(app.fetch)))
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') fail(new ConfigError(`Port ${env.PORT} is taken. Set PORT to another one.`))
@@ -33,7 +41,7 @@ const start = async () => {
     const port = typeof address === 'object' && address ? address.port : env.PORT
     console.log(`Faro is at http://${env.HOST}:${port}`)
     for (const line of describeFakes(env, app.fakes)) console.log(line)
-    app.warm().catch((error: unknown) => log({ level: 'error', event: 'warm', ...describeError(error) }))
+    void warm()
   })
   shutDownOnSignal(server, app)
 }

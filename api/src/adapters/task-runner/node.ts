@@ -9,8 +9,8 @@ import { createProcessPool } from './process-pool.ts'
 import { startTaskProcess } from './task-process.ts'
 
 export interface NodeTaskRunner extends TaskRunner {
-  /** Starts the processes, so that the first callers do not wait for it. */
-  warm(): Promise<void>
+  /** Starts the processes of each pool up to `count`, by default all, so that the first callers do not wait for it. */
+  warm(count?: number): Promise<void>
   /** Tasks that wait and run, by pool. */
   countTasks(): readonly TaskCounts[]
   close(): Promise<void>
@@ -61,9 +61,8 @@ export const createNodeTaskRunner = (options: NodeTaskRunnerOptions = {}): NodeT
       if (!success) throw new AppError('internal', {}, error)
       return unsafeCast<TaskOutput<N>>(output, 'it matches the schema of the task')
     },
-    warm: async () => {
-      await others.warm()
-      await files.warm()
+    warm: async (count) => {
+      await Promise.all([others.warm(count), files.warm(count)])
     },
     countTasks: () => [
       { pool: 'files', ...files.countTasks() },

@@ -15,8 +15,11 @@ export interface ProcessPoolOptions {
 export interface ProcessPool {
   /** Runs one task in a process. Throws the codes of `TaskRunner`. */
   run(task: Task, request: TaskRequest): Promise<unknown>
-  /** Starts all processes one after the other, so that the first tasks find them ready. Stops at one that fails. */
-  warm(): Promise<void>
+  /**
+   * Starts processes one after the other until `count` are there, by default all, so that the first tasks find them
+   * ready. Stops at one that fails.
+   */
+  warm(count?: number): Promise<void>
   /** Tasks that wait and run. */
   countTasks(): { readonly waiting: number; readonly running: number }
   /** Kills all processes; tasks that run or wait are `cancelled`. */
@@ -126,8 +129,8 @@ export const createProcessPool = ({ start, processes, queue: limits, renewal }: 
         signal?.removeEventListener('abort', leave)
       }
     },
-    warm: async () => {
-      while (!isClosed && idle.length + running < processes) {
+    warm: async (count = processes) => {
+      while (!isClosed && idle.length + running < count) {
         const process = startProcess()
         idle.push(process)
         await process.ready()

@@ -53,7 +53,7 @@ export interface NodeApp {
   readonly drain: (ms: number) => Promise<void>
   readonly close: () => Promise<void>
   /** Starts the processes for heavy work, so that the first callers do not wait for it. */
-  readonly warm: () => Promise<void>
+  readonly warm: (count?: number) => Promise<void>
 }
 
 const MAINTENANCE = { intervalMs: 60_000, maxClosures: 50 }
@@ -122,7 +122,7 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
       const unfinished = await background.drain(ms)
       await releaseRuns(database.db, unfinished, clock(), 'cancelled')
     },
-    warm: () => tasks.warm(),
+    warm: (count) => tasks.warm(count),
     close: async () => {
       clearInterval(maintenance)
       await tasks.close()

@@ -94,6 +94,8 @@ const createFakePool = (options: { processes?: number; maxWaiting?: number } = {
 describe('warming', () => {
   it('starts every process once, before the first task', async () => {
     const { pool, extract, find, started } = createFakePool()
+    await pool.warm(1)
+    expect(started).toHaveLength(1)
     await pool.warm()
     await pool.warm()
     expect(started).toHaveLength(2)
