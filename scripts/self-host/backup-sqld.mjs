@@ -1,20 +1,24 @@
 // `node scripts/self-host/backup-sqld.mjs FOLDER`: copies a libSQL server as SQL every BACKUP_HOURS hours, and deletes
-// copies older than BACKUP_DAYS days. `--once` copies and ends.
+// copies older than BACKUP_DAYS days. A copy that fails is tried again after ten minutes. `--once` copies and ends.
 import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 
 const COPY = /^faro-.*\.sql\.gz$/
 const DAY_MS = 86_400_000
+const RETRY_MS = 600_000
+/** A timer holds 24 days. */
+const MAX_HOURS = 576
 const END = /COMMIT;\s*$/
 
 const args = process.argv.slice(2)
 const isOnce = args.includes('--once')
 const folder = args.find((arg) => !arg.startsWith('--'))
 const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: token, BACKUP_HOURS = '24', BACKUP_DAYS = '14' } = process.env
-if (!folder || !url || !(Number(BACKUP_HOURS) > 0) || !(Number(BACKUP_DAYS) > 0)) {
+if (!folder || !url || !(Number(BACKUP_HOURS) > 0) || !(Number(BACKUP_DAYS) > 0) || Number(BACKUP_HOURS) > MAX_HOURS) {
   console.error('Usage: LIBSQL_URL=http://sqld:8080 node scripts/self-host/backup-sqld.mjs FOLDER [--once]')
   process.exit(1)
 }
@@ -65,9 +69,12 @@ const run = async () => {
 }
 
 mkdirSync(folder, { recursive: true, mode: 0o700 })
-const isDone = await run()
-if (isOnce) process.exitCode = isDone ? 0 : 1
+if (isOnce) process.exitCode = (await run()) ? 0 : 1
 else {
-  const timer = setInterval(() => void run(), Number(BACKUP_HOURS) * 3_600_000)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => clearInterval(timer))
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort())
+  while (!stop.signal.aborted) {
+    const waitMs = (await run()) ? Number(BACKUP_HOURS) * 3_600_000 : RETRY_MS
+    await sleep(waitMs, undefined, { signal: stop.signal }).catch(() => undefined)
+  }
 }
