@@ -6,12 +6,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { readBrowserTargets } from '#scripts/build/browser-targets.ts'
+import { importMap } from '#scripts/build/import-map.ts'
 import { initialChunks } from '#scripts/build/initial-chunks.ts'
 import { initialMessages } from '#scripts/build/initial-messages.ts'
 import { packedFiles } from '#scripts/build/packed-files.ts'
 import { plainDynamicImports } from '#scripts/build/plain-dynamic-imports.ts'
+import { inOrderOfNeed } from '#scripts/build/precache-order.ts'
 import { prerenderLanding } from '#scripts/build/prerender-landing.ts'
 import { SCREEN_MODULES } from '#scripts/build/screen-preloads.ts'
+import { sharedWorkers } from '#scripts/build/shared-workers.ts'
 
 const root = import.meta.dirname
 const src = (path: string) => resolve(root, 'src', path)
@@ -31,6 +34,23 @@ const initialEntries = [
 ]
 
 const emptyModule = src('empty-module.ts')
+const alias = {
+  // Optional dependencies of jsPDF that Faro does not use.
+  html2canvas: emptyModule,
+  canvg: emptyModule,
+  dompurify: emptyModule,
+  'react-remove-scroll': src('ui/dialog/remove-scroll.tsx'),
+  // React has had this hook since version 18.
+  'use-sync-external-store/shim': 'react',
+}
+
+/** By the names of their files. Servers give `recognition-worker` another policy (api/src/middleware/security-headers.ts). */
+const workers = {
+  'extract-worker': src('workers/extract/worker.ts'),
+  'render-worker': src('workers/render/worker.ts'),
+  'face-worker': src('workers/face/worker.ts'),
+  'recognition-worker': src('workers/ocr/worker.ts'),
+}
 
 const messagePlugins = () => [
   initialMessages(configPath, { entry, shell: initialEntries }),
@@ -43,17 +63,7 @@ const appPlugins = () => [react(), ...messagePlugins()]
 
 export default defineConfig({
   root,
-  resolve: {
-    alias: {
-      // Optional dependencies of jsPDF that Faro does not use.
-      html2canvas: emptyModule,
-      canvg: emptyModule,
-      dompurify: emptyModule,
-      'react-remove-scroll': src('ui/dialog/remove-scroll.tsx'),
-      // React has had this hook since version 18.
-      'use-sync-external-store/shim': 'react',
-    },
-  },
+  resolve: { alias },
   build: {
     outDir: resolve(root, '../dist'),
     emptyOutDir: true,
@@ -62,31 +72,20 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: { output: { codeSplitting: initialChunks({ entry, landingPage, screens, deferred }) } },
   },
-  worker: {
-    format: 'es',
-    plugins: messagePlugins,
-    rolldownOptions: {
-      output: {
-        // The name tells servers which policy it gets (api/src/middleware/security-headers.ts).
-        entryFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('/workers/ocr/') ? 'assets/recognition-worker-[hash].js' : 'assets/[name]-[hash].js',
-        // Each worker is a build of its own; equal chunks get equal names, so all workers share one file.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'pdfjs',
-              test: /\/node_modules\/pdfjs-dist\/|\/workers\/pdfjs\/legacy-build\.ts$|rolldown\/runtime/,
-            },
-          ],
-        },
-      },
-    },
-  },
+  worker: { format: 'es', plugins: messagePlugins },
   plugins: [
     ...appPlugins(),
     tailwindcss(),
     packedFiles(),
     plainDynamicImports(),
+    sharedWorkers({
+      root,
+      workers,
+      alias,
+      target: readBrowserTargets(),
+      plugins: () => [...messagePlugins(), plainDynamicImports()],
+    }),
+    importMap(resolve(root, 'public/_headers')),
     prerenderLanding({ root, landingPage, plugins: appPlugins }),
     VitePWA({
       strategies: 'injectManifest',
@@ -107,14 +106,18 @@ export default defineConfig({
         // Drawing on the page is for the few browsers whose workers cannot draw.
         globIgnores: [
           'screenshots/**',
+          // Drawn on the device where it was never fetched.
+          'gallery/**',
           // index.html has the landing page in both languages.
           '{es,en}/**',
           'assets/recognition-worker-*',
           'assets/draw-on-page-*',
-          // Other faces are cached when a resume first uses them.
-          'fonts/pdf/*-{italic,light}.ttf',
-          'fonts/pdf/{alegreya,barlow,crimson,eb,ibm,jost,lora,source,zilla}*',
+          // Uploaded fonts are redrawn for an account, which is online.
+          'assets/face-worker-*',
+          // Faces but the default ones are cached when a resume first uses them.
+          'fonts/pdf/!(inter-regular|inter-bold).ttf',
         ],
+        manifestTransforms: [inOrderOfNeed],
         maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
       },
     }),

@@ -6,5 +6,5 @@ import { createStaticHeadersFile } from '#api/middleware/security-headers.ts'
 
 writeFileSync(
   join(import.meta.dirname, '../../web/public/_headers'),
-  createStaticHeadersFile(process.env['FIREBASE_AUTH_DOMAIN'] || null),
+  createStaticHeadersFile({ authDomain: process.env['FIREBASE_AUTH_DOMAIN'] || null }),
 )

@@ -1,5 +1,5 @@
 // What a first deployment of the Worker needs. Each check returns one line for each thing that is wrong, without values.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMigrations } from '#api/db/migrations.ts'
 import { openDatabase } from '#api/db/open-database.ts'
@@ -8,6 +8,7 @@ import { createStaticHeadersFile } from '#api/middleware/security-headers.ts'
 import { createPayments } from '#api/server/config/create-payments.ts'
 import { assertFirebaseConfig } from '#api/server/config/enabled-fakes.ts'
 import { ConfigError, readEnv, type ServiceEnv, serviceEnvSchema } from '#api/server/config/env.ts'
+import { getImportMapSources } from '#api/server/node/import-map.ts'
 import { WORKER_LIMITS } from './worker-limits.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
@@ -93,11 +94,12 @@ export const checkMigrations = async (url: string, authToken: string | undefined
 export const checkAssets = (dist: string, authDomain: string | null): string[] => {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const large = files.filter(({ parentPath, name }) => statSync(join(parentPath, name)).size > WORKER_LIMITS.fileBytes)
+  const page = existsSync(join(dist, 'index.html')) ? readFileSync(join(dist, 'index.html'), 'utf8') : ''
   const headers = files.some(({ name }) => name === '_headers') ? readFileSync(join(dist, '_headers'), 'utf8') : null
   return [
     ...(files.length > WORKER_LIMITS.files ? [`dist has ${files.length} files; ${WORKER_LIMITS.files} may be.`] : []),
     ...large.map(({ name }) => `${name} is larger than the 25 MiB that a static file may have.`),
-    ...(headers === createStaticHeadersFile(authDomain)
+    ...(headers === createStaticHeadersFile({ authDomain, scripts: getImportMapSources(page) })
       ? []
       : ['dist/_headers is not current: run `node scripts/assets/headers.ts` (with FIREBASE_AUTH_DOMAIN) and build.']),
   ]

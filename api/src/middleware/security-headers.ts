@@ -3,8 +3,8 @@ export const REPORT_PATH = '/api/reports/csp'
 
 /**
  * Content security policy of every response and of the static pages (`_headers` is generated from it). External hosts:
- * Stripe.js and its frames, Firebase sign-in and its helper frame, Google's sign-in script. Inline scripts and style
- * elements are not allowed; Radix sets its styles through the CSSOM.
+ * Stripe.js and its frames, Firebase sign-in and its helper frame, Google's sign-in script. Inline scripts but the import
+ * map, and style elements, are not allowed; Radix sets its styles through the CSSOM.
  */
 const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const CSP: Readonly<Record<string, readonly string[]>> = {
@@ -66,20 +66,27 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** The headers with a sign-in domain of the operator, whose helper frame the pages load; null: Firebase's own or ours. */
-const createPageHeaders = (authDomain: string | null): Readonly<Record<string, string>> =>
-  authDomain === null || authDomain.endsWith('.firebaseapp.com')
-    ? SECURITY_HEADERS
-    : {
-        ...SECURITY_HEADERS,
-        'Content-Security-Policy': createContentSecurityPolicy({ 'frame-src': [`https://${authDomain}`] }),
-      }
+/** What the policy of the pages allows besides that of every response. */
+interface PageSources {
+  /** Host of the operator's sign-in pages, whose helper frame the pages load; null: Firebase's own or ours. */
+  readonly authDomain?: string | null
+  /** Hashes of inline scripts. */
+  readonly scripts?: readonly string[]
+}
 
-/** Headers of the static file at `path`. `authDomain`: host of the sign-in pages where it is configured. */
-export const getStaticHeaders = (path: string, authDomain: string | null = null): Readonly<Record<string, string>> =>
+const createPageHeaders = ({ authDomain = null, scripts = [] }: PageSources): Readonly<Record<string, string>> => {
+  const frames = authDomain === null || authDomain.endsWith('.firebaseapp.com') ? [] : [`https://${authDomain}`]
+  return {
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': createContentSecurityPolicy({ 'frame-src': frames, 'script-src': scripts }),
+  }
+}
+
+/** Headers of the static file at `path`. */
+export const getStaticHeaders = (path: string, sources: PageSources = {}): Readonly<Record<string, string>> =>
   path.startsWith(RECOGNITION_WORKER)
     ? { ...SECURITY_HEADERS, 'Content-Security-Policy': RECOGNITION_POLICY }
-    : createPageHeaders(authDomain)
+    : createPageHeaders(sources)
 
 /** Headers of API responses: they are data, so nothing in them may load or execute. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
@@ -93,12 +100,12 @@ const REVALIDATE = 'no-cache'
 /** Cache-Control of a static file: immutable when its name contains a hash, else revalidated. */
 export const getCacheControl = (path: string): string => (path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)
 
-/** Content of `_headers` for the host of the static pages. `authDomain`: see `getStaticHeaders`. */
-export const createStaticHeadersFile = (authDomain: string | null = null): string =>
+/** Content of `_headers` for the host of the static pages. */
+export const createStaticHeadersFile = (sources: PageSources = {}): string =>
   [
     '# Written by scripts/assets/headers.ts from api/src/middleware/security-headers.ts: change it there.',
     '/*',
-    ...Object.entries(createPageHeaders(authDomain)).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(createPageHeaders(sources)).map(([name, value]) => `  ${name}: ${value}`),
     `  Cache-Control: ${REVALIDATE}`,
     '/assets/*',
     '  ! Cache-Control',

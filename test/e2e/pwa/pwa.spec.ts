@@ -38,14 +38,14 @@ const transferred = (url: string) =>
     }).on('error', fail)
   })
 
-test('the precache transfers at most 4 MB', async ({ baseURL }) => {
+test('the precache transfers at most 2.4 MB', async ({ baseURL }) => {
   const script = await (await fetch(`${baseURL}/sw.js`)).text()
   const paths = new Set([...script.matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, path]) => path))
   expect(paths.size).toBeGreaterThan(100)
   const sizes = await Promise.all([...paths].map((path) => transferred(`${baseURL}/${path}`)))
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0)
-  test.info().annotations.push({ type: 'precache', description: `${(total / 2 ** 20).toFixed(2)} MB` })
-  expect(total).toBeLessThanOrEqual(4 * 2 ** 20)
+  test.info().annotations.push({ type: 'precache', description: `${(total / 1e6).toFixed(2)} MB` })
+  expect(total).toBeLessThanOrEqual(2_400_000)
 })
 
 test('the service worker and the PDF code load after the first paint', { tag: '@long' }, async ({ page }) => {

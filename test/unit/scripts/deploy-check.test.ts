@@ -71,7 +71,7 @@ describe('the check of a deployment', () => {
     const dist = join(dir, 'dist')
     mkdirSync(dist)
     expect(checkAssets(dist, null)).toEqual([expect.stringMatching(/^dist\/_headers is not current/)])
-    writeFileSync(join(dist, '_headers'), createStaticHeadersFile(null))
+    writeFileSync(join(dist, '_headers'), createStaticHeadersFile())
     expect(checkAssets(dist, null)).toEqual([])
     expect(checkAssets(dist, 'login.faro.example')).toHaveLength(1)
   })

@@ -53,6 +53,11 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/fonts/pdf/'),
   new CacheFirst({ cacheName: 'pdf-fonts-1' }),
 )
+// Pictures of templates keep their names. Without one, the gallery draws the template.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/gallery/'),
+  new StaleWhileRevalidate({ cacheName: 'gallery' }),
+)
 // So are the completions of the editor's fields, which without a connection are none until then.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/vocabulary/suggestions-'),

@@ -9,6 +9,7 @@ import { getCacheControl, getStaticHeaders } from '../../middleware/security-hea
 import { completePage, createSitemapResponse, getPageStatus, SITEMAP_PATH } from '../responses/app-pages.ts'
 import { createPlainResponse } from '../responses/plain-response.ts'
 import { redirectShare } from '../responses/share-target.ts'
+import { getImportMapSources } from './import-map.ts'
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -38,6 +39,8 @@ interface StaticFile {
   readonly mtime: number
   readonly type: string
   readonly etag: string
+  /** Hashes of inline scripts, for the policy of the page. */
+  readonly scripts: readonly string[]
   readonly bodies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 }
 
@@ -51,13 +54,15 @@ const encode = async (bytes: Buffer, type: string, mtime: number): Promise<Stati
     bodies.set('br', toBytes(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })))
     bodies.set('gzip', toBytes(await gzipAsync(bytes)))
   }
-  return { mtime, type, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`, bodies }
+  const scripts = type.startsWith('text/html') ? getImportMapSources(bytes.toString()) : []
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { mtime, type, etag, scripts, bodies }
 }
 
 interface StaticFilesInput {
   /** Folder of the built web app. */
   readonly root: string
-  /** See `getStaticHeaders`. */
+  /** Host of the operator's sign-in pages, see `getStaticHeaders`. */
   readonly authDomain: string | null
   /** Origin of the site; null for the one that a request is sent to. */
   readonly publicOrigin: string | null
@@ -105,7 +110,8 @@ export const serveStaticFiles = (app: Hono, { root, authDomain, publicOrigin }: 
   }
 
   const respond = (c: Context, file: StaticFile, path: string, status: 200 | 404 = 200): Response => {
-    for (const [name, value] of Object.entries(getStaticHeaders(path, authDomain))) c.header(name, value)
+    for (const [name, value] of Object.entries(getStaticHeaders(path, { authDomain, scripts: file.scripts })))
+      c.header(name, value)
     c.header('Content-Type', file.type)
     c.header('Cache-Control', getCacheControl(path))
     c.header('Vary', 'Accept-Encoding')

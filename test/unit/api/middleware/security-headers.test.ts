@@ -13,10 +13,11 @@ describe('the security headers', () => {
   })
 
   it('allow the frame of a sign-in domain of the operator', () => {
-    const policyOf = (domain: string | null) => getStaticHeaders('/index.html', domain)['Content-Security-Policy']
+    const policyOf = (domain: string | null) =>
+      getStaticHeaders('/index.html', { authDomain: domain })['Content-Security-Policy']
     expect(policyOf('login.faro.example')).toMatch(/frame-src [^;]* https:\/\/login\.faro\.example;/)
     expect(policyOf('faro.firebaseapp.com')).toBe(policyOf(null))
-    expect(createStaticHeadersFile('login.faro.example')).toContain(' https://login.faro.example;')
+    expect(createStaticHeadersFile({ authDomain: 'login.faro.example' })).toContain(' https://login.faro.example;')
   })
 
   it('allow no inline script, inline style, eval or framing', () => {

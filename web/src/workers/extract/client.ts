@@ -11,6 +11,7 @@ import type { WordingReview } from '#shared/scoring/suggestions/review-wording.t
 import type { Suggestion } from '#shared/scoring/suggestions/suggestion.ts'
 import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
 import type { ExtractApi, ExtractionResult, ParsedExtraction, ResumeData, ScoreOptions } from './protocol.ts'
+import workerUrl from './worker.ts?worker&url'
 
 export type { ExtractionResult, ParsedExtraction, ScoreOptions } from './protocol.ts'
 
@@ -22,7 +23,7 @@ let latestExtraction: AbortController | undefined
 
 const getClient = (): WorkerClient<ExtractApi> => {
   workerClient ??= createWorkerClient<ExtractApi>({
-    start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'extract' }),
+    start: () => new Worker(workerUrl, { type: 'module', name: 'extract' }),
     deadlineMs: DEADLINE_MS,
   })
   return workerClient

@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import type { CandidateAnalysis, CandidateContent } from '#shared/team/candidate.ts'
 import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
 import type { CandidateReading, ExtractApi, ScoreOptions } from './protocol.ts'
+import workerUrl from './worker.ts?worker&url'
 
 export type { CandidateReading } from './protocol.ts'
 
@@ -27,7 +28,7 @@ export interface ReadingPool {
 export const createReadingPool = (size: number = getPoolSize()): ReadingPool => {
   const clients = Array.from({ length: size }, () =>
     createWorkerClient<ExtractApi>({
-      start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'extract-pool' }),
+      start: () => new Worker(workerUrl, { type: 'module', name: 'extract-pool' }),
       deadlineMs: DEADLINE_MS,
     }),
   )

@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import { BRAND_LIMITS } from '#shared/resume/design/brand.ts'
 import { createWorkerClient } from '../worker-client.ts'
 import type { FaceApi, RedrawnFace } from './protocol.ts'
+import workerUrl from './worker.ts?worker&url'
 
 /** A font of 2 MB takes a second. */
 const DEADLINE_MS = 15_000
@@ -15,7 +16,7 @@ export const redrawFace = async (signal: AbortSignal, file: Blob): Promise<Redra
   if (file.size > BRAND_LIMITS.fileBytes) throw new AppError('large-face')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const client = createWorkerClient<FaceApi>({
-    start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'face' }),
+    start: () => new Worker(workerUrl, { type: 'module', name: 'face' }),
     deadlineMs: DEADLINE_MS,
   })
   try {

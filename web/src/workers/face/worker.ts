@@ -1,4 +1,5 @@
 import '../../polyfills.ts'
+import '../../disable-zod-eval.ts'
 import { serveWorker } from '../serve-worker.ts'
 import type { FaceApi } from './protocol.ts'
 import { redrawFont } from './redraw-font.ts'

@@ -19,6 +19,7 @@ import type {
   ReportRequest,
   ScorePdfOptions,
 } from './protocol.ts'
+import workerUrl from './worker.ts?worker&url'
 
 /** Longest run of one call on a warm worker. */
 const DEADLINE_MS = 20_000
@@ -28,7 +29,7 @@ let latestPreview: AbortController | undefined
 
 const getClient = (): WorkerClient<RenderApi> => {
   workerClient ??= createWorkerClient<RenderApi>({
-    start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'render' }),
+    start: () => new Worker(workerUrl, { type: 'module', name: 'render' }),
     deadlineMs: DEADLINE_MS,
     graceMs: DEADLINE_MS,
   })
