@@ -120,7 +120,7 @@ test('a design is put on a resume and stays after the plan', { tag: '@long' }, a
   await page.goto('/templates?draft=branded')
   await openPanel(page, EDITOR_LABELS.en, 'design')
   await page.getByRole('combobox', { name: 'Brand' }).selectOption({ label: 'Vidrios Solana' })
-  await expect(page.getByRole('checkbox', { name: 'Use the fonts of the brand' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Use the brand’s fonts' })).toBeChecked()
   await page.getByRole('button', { name: /^Template:/ }).click()
   const strip = page.getByRole('group', { name: 'Template', exact: true })
   await strip.getByRole('radio', { name: 'Vidrios Solana' }).check({ force: true })

@@ -44,7 +44,7 @@ const Reminder = ({ user }: { user: UserResponse }) => {
           </>
         }
       >
-        <Trans>That day, {price} will be charged to your card. If you cancel before then, you pay nothing.</Trans>
+        <Trans>That day, {price} will be charged to your card. If you cancel before then, you’ll pay nothing.</Trans>
       </Notice>
     </div>
   )

@@ -43,7 +43,7 @@ export const useFieldName = () => {
     items: t`Line`,
     custom: t`Section`,
     subject: t`Subject`,
-    text: t`Text of the letter`,
+    text: t`Letter text`,
   }
   return (field: string): string => names[field] ?? field
 }

@@ -72,7 +72,7 @@ export const BrandField = ({ store }: { store: DocumentStore }) => {
       )}
       {(brand?.text ?? brand?.display) && (
         <Checkbox
-          label={<Trans>Use the fonts of the brand</Trans>}
+          label={<Trans>Use the brand’s fonts</Trans>}
           checked={brandFaces !== false}
           onChange={({ target }) => style((before) => ({ ...before, brandFaces: target.checked ? undefined : false }))}
         />

@@ -31,7 +31,7 @@ export const PrivacyPage = () => {
             t`While you’re signed in, your drafts are also kept in your account, along with the job ads and notes you add to them, so you can use them on your other devices.`,
             t`For each sign-in, we keep when it happened, when it was last used and the type of browser and system, so you can recognize it and end it in Settings. We don’t keep your IP address.`,
             t`For each access key you create, we keep its name, permissions and last use, and the number of requests each day for 90 days. We keep a fingerprint of the key, never the key itself.`,
-            t`For each resume link you create, we keep its settings, how many times its page was opened and when that last happened. We don’t keep who opened it, and the page sets no cookies.`,
+            t`For each resume link you create, we keep its settings, how many times its page was opened and when it was last opened. We don’t record who opened it, and the page sets no cookies.`,
             t`If you’re on a team, its members see your name, email and picture, and what you add to its boards. They never see your own resumes.`,
             t`Questions you send us, and our answers, stay in your account for two years. Details about your browser are sent only if you choose to send them, and you can see them first.`,
             t`If you pay, Stripe handles your card. We keep only the IDs of your customer record and subscription; your card number never reaches us.`,

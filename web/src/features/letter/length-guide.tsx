@@ -6,7 +6,7 @@ import { useLetter, useLetterContext } from './letter-context.ts'
 const ADVICE: Readonly<Record<LetterLength, React.ReactNode>> = {
   empty: null,
   short: <Trans>a little short</Trans>,
-  usual: <Trans>a usual length</Trans>,
+  usual: <Trans>a typical length</Trans>,
   long: <Trans>a bit long; shorter letters get read to the end</Trans>,
 }
 

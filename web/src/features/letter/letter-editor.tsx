@@ -193,7 +193,7 @@ const LetterLanguage = () => {
   const names = { es: 'Español', en: 'English' }
   return (
     <SegmentedControl
-      legend={t`Language of the letter`}
+      legend={t`Letter language`}
       className="ms-auto"
       value={language}
       onChange={(next) => store.edit(setValue(store.getSnapshot().document, ['language'], next))}

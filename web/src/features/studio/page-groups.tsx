@@ -68,7 +68,7 @@ export const HeaderGroup = ({ axes, set }: AxesProps) => {
   return (
     <Group title={<Trans>Name and contact details</Trans>}>
       <Choice
-        label={<Trans>Layout of the header</Trans>}
+        label={<Trans>Header layout</Trans>}
         value={axes.header}
         names={axes.layout === 'single' ? headers : { ...headers, sidebar }}
         onChange={(header) => set({ header })}

@@ -26,7 +26,7 @@ export const JobMatchView = ({ match, finding, onShowLine }: JobMatchViewProps) 
         {match.rate !== undefined && <MatchRate rate={match.rate} />}
         <p className="text-ink-soft tabular-nums">
           <Plural value={requirements.length} one="The ad has # requirement." other="The ad has # requirements." />{' '}
-          <Trans>Your resume matches {found}.</Trans>
+          <Trans>Your resume meets {found}.</Trans>
         </p>
       </div>
       <p className="mt-1 mb-4 text-note text-ink-soft">

@@ -20,7 +20,7 @@ export const PastedTextField = ({ text, onText, disabled, tooShort }: TextPanePr
     length === 0 || missing <= 0 ? '' : t`${plural(missing, { one: '# character to go', other: '# characters to go' })}`
   return (
     <Field
-      label={t`Text of your resume`}
+      label={t`Resume text`}
       aside={<span className="tabular-nums">{counted}</span>}
       hint={t`Paste your full resume: contact details, experience, education and skills. Pasted text has no layout, so format checks don’t apply.`}
       error={tooShort ? t`Resume text must be at least 50 characters` : undefined}

@@ -11,11 +11,11 @@ export const DocumentLanguage = ({ labelled = false }: { labelled?: boolean }) =
     <div className="flex flex-col gap-1.5">
       {labelled && (
         <span aria-hidden="true" className="text-note font-medium">
-          <Trans>Language of the resume</Trans>
+          <Trans>Resume language</Trans>
         </span>
       )}
       <SegmentedControl
-        legend={t`Language of the resume`}
+        legend={t`Resume language`}
         className="self-start"
         value={language}
         onChange={(next) => edit.set(['language'], next)}

@@ -46,7 +46,7 @@ export const PhotoCropFields = ({ template }: { template: Template }) => {
   const names = { round: t`Round`, square: t`Square`, rounded: t`Rounded corners` } as const
   return (
     <div className="grid grid-cols-2 items-end gap-3">
-      <Field label={<Trans>Shape of the photo</Trans>}>
+      <Field label={<Trans>Photo shape</Trans>}>
         <Select
           value={shape || template.photo}
           onChange={({ target }) =>
@@ -60,7 +60,7 @@ export const PhotoCropFields = ({ template }: { template: Template }) => {
           ))}
         </Select>
       </Field>
-      <RangeField name="photoZoom" label={<Trans>Zoom of the photo</Trans>} min={1} max={3} initial={1} />
+      <RangeField name="photoZoom" label={<Trans>Photo zoom</Trans>} min={1} max={3} initial={1} />
       <RangeField name="photoX" label={<Trans>Photo: left or right</Trans>} min={0} max={1} initial={0.5} />
       <RangeField name="photoY" label={<Trans>Photo: up or down</Trans>} min={0} max={1} initial={0.5} />
     </div>

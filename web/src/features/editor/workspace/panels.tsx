@@ -34,7 +34,7 @@ export const Panels = ({ template, readOnly, onGoToField, onShowForm, onSuggest,
     )
   if (open === 'score')
     return (
-      <SidePanel key={open} title={t`Score of this resume`}>
+      <SidePanel key={open} title={t`This resume’s score`}>
         <ScorePanel onOpenFinding={onShowForm} onSuggest={onSuggest} />
       </SidePanel>
     )

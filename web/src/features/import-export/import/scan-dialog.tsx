@@ -21,9 +21,7 @@ export const ScanDialog = ({ question }: { question: ScanQuestion }) => {
     <Dialog open onOpenChange={skip}>
       <DialogContent
         title={<Trans>Import a scan</Trans>}
-        description={
-          <Trans>Scanned pages have no text that can be imported. You can recognize it on your device.</Trans>
-        }
+        description={<Trans>Scanned pages are images. Faro can recognize their text on your device.</Trans>}
       >
         <RecognitionOffer recognition={recognition} pages={question.pages} />
         {recognition.state.status !== 'running' && (

@@ -39,12 +39,12 @@ const PlanColumn = ({ id }: { id: PaidPlanId }) => {
 /** What “Start Free Trial” gives; before the server has said so, only what is true either way. */
 const TrialSentence = ({ days, free }: { days: number | null; free: number }) => {
   if (days === null)
-    return <Trans>“Start Free Trial” shows you the plan first, and you pay only once you confirm it.</Trans>
+    return <Trans>“Start Free Trial” shows you the plan first, and you pay only after you confirm it.</Trans>
   if (days === 0)
     return (
       <Trans>
         The free plan is your trial: {free} analyses a month, with no card and no end date. “Start Free Trial” shows you
-        the plan, and you pay only once you confirm it.
+        the plan, and you pay only after you confirm it.
       </Trans>
     )
   return (

@@ -19,7 +19,7 @@ export const TextSection = () => {
     <section aria-labelledby="letter-text" className="mt-8">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="letter-text" className="font-serif text-title">
-          <Trans>Text of the letter</Trans>
+          <Trans>Letter text</Trans>
         </h2>
         <LengthGuide />
       </div>

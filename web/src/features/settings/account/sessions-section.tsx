@@ -169,7 +169,7 @@ const EndOthers = ({ busy, disabled, onEnd }: EndProps) => (
       </Button>
     }
     title={<Trans>Sign out on all other devices?</Trans>}
-    description={<Trans>You stay signed in here. Drafts stay on each device.</Trans>}
+    description={<Trans>You’ll stay signed in on this device. Drafts stay on each device.</Trans>}
     cancel={<Trans>Not now</Trans>}
     confirm={<Trans>Sign out all other devices</Trans>}
     onConfirm={onEnd}

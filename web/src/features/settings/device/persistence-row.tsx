@@ -15,7 +15,7 @@ export const PersistenceRow = () => {
     if (await requestPersistence()) return
     toast({
       title: t`Your browser didn’t agree`,
-      description: t`If you install Faro, your browser may agree. You can also save a backup.`,
+      description: t`If you install Faro, your browser may agree to keep your drafts. You can also save a backup.`,
     })
   }
 

@@ -62,7 +62,7 @@ export const useReactivateSubscription = ({ googleId }: UserResponse) => {
         requestVoid(client.api.subscription.resume.$post({ json: { googleId } })),
       )
       await refreshPlan()
-      toast({ kind: 'success', title: t`Subscription resumed`, description: t`Your plan renews as before.` })
+      toast({ kind: 'success', title: t`Subscription resumed`, description: t`Your plan will renew as before.` })
     } catch (error) {
       if (toAppError(error).code === 'cancelled') return
       toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, language) })

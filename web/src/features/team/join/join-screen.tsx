@@ -80,7 +80,9 @@ const Invitation = ({ token, invitation }: { token: string; invitation: Invitati
           <Trans>Nobody on the team sees your own resumes, analyses or letters.</Trans>
         </li>
         <li>
-          <Trans>Boards hold other people’s resumes. Use them only to fill the positions they are for.</Trans>
+          <Trans>
+            Boards contain other people’s resumes. Use those resumes only to fill the positions they’re for.
+          </Trans>
         </li>
         <li>
           <Trans>You can leave at any time, and you don’t need a plan.</Trans>

@@ -34,7 +34,7 @@ export const TeamScreen = ({ team, user }: { team: TeamResponse; user: UserRespo
       <Section
         id="candidate-data"
         title={<Trans>Candidate data</Trans>}
-        about={<Trans>Use this when someone asks what you have about them or asks you to delete it.</Trans>}
+        about={<Trans>Use this when someone asks what information you have about them or asks you to delete it.</Trans>}
       >
         <PersonSearch />
       </Section>
