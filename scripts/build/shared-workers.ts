@@ -90,8 +90,7 @@ export const sharedWorkers = (options: SharedWorkersOptions): Plugin => {
     async generateBundle() {
       if (!output) return
       const files = await output
-      for (const file of files)
-        this.emitFile({ type: 'asset', fileName: file.fileName, source: toSource(files, file) })
+      for (const file of files) this.emitFile({ type: 'asset', fileName: file.fileName, source: toSource(files, file) })
     },
   }
 }
