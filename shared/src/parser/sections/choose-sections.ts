@@ -3,7 +3,7 @@ import type { SectionKind } from '../lexicon/heading-words.ts'
 import { headingKind, headingKindByKey, isComposedHeading } from '../lexicon/headings.ts'
 import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
-import { type Headings, isHeadingLike } from './find-headings.ts'
+import { endsCell, type Headings, isHeadingLike } from './find-headings.ts'
 import { scoreKinds } from './score-kinds.ts'
 import { scoreMismatch } from './score-wording.ts'
 import type { Section } from './section.ts'
@@ -99,7 +99,10 @@ const findWithAlike = (lines: readonly ParsedLine[], headings: Headings): Headin
   const body = findBodyStyle(lines)
   const looks = new Set([...headings.keys()].filter((line) => headingKind(line.text)).map(getStyleKey))
   const first = Math.min(...[...headings.keys()].map((line) => line.index))
-  const candidates = lines.filter((line) => line.index > first && !headings.has(line) && isHeadingLike(line))
+  const candidates = lines.filter(
+    (line) =>
+      line.index > first && !headings.has(line) && isHeadingLike(line) && !endsCell(line, lines[line.index - 1]),
+  )
   const byLook = new Map<string, ParsedLine[]>()
   for (const line of candidates) {
     const look = getStyleKey(line)

@@ -10,7 +10,7 @@ import {
 } from '../lexicon/headings.ts'
 import { hasWideLeading } from '../lines/line-continuation.ts'
 import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
-import { columnKey, type ParsedLine } from '../lines/parsed-line.ts'
+import { columnKey, findGapSegment, type ParsedLine, splitAtGaps } from '../lines/parsed-line.ts'
 import { findHeadingsByStyle } from './headings-by-style.ts'
 
 /** The headings of a document with the kinds that their words say. */
@@ -51,7 +51,7 @@ const findHeadingsByWords = (lines: readonly ParsedLine[]): Headings =>
       const own = line.body.replace(DURATION, '')
       const kind = headingKind(own) ?? misspelledHeadingKind(own)
       if (!kind) return findHyphenatedHeading(line, lines[line.index + 1])
-      if (isRunningText(line, lines[line.index - 1])) return []
+      if (isRunningText(line, lines[line.index - 1]) || endsText(line, lines[line.index - 1])) return []
       const above = findHeadingAbove(line, lines[line.index - 1])
       if (!above) return [[line, kind] as const]
       const text = `${above.text.replace(/\s?[-\u2010]$/, '')} ${line.text}`
@@ -86,6 +86,25 @@ const findHyphenatedHeading = (line: ParsedLine, below: ParsedLine | undefined):
 /** The end of a sentence (`con mucho interés por la` over `educación.`), in the style of the line above. */
 const isRunningText = (line: ParsedLine, above: ParsedLine | undefined): boolean =>
   /^\p{Ll}/u.test(line.text) && above?.style === line.style && above.page === line.page && !hasWideLeading(line)
+
+/** Words that the text of a list item or of a table's cell does not end with. */
+const OPEN_TEXT = /\s(?:de|del|la|las|los|el|en|y|of|the|and|in|for|para|por|con|al)$/iu
+
+/** `Diseñadora – Ministerio de` over `Educación, 2014.`: the end of a list item, of a cell or of a long line. */
+const endsText = (line: ParsedLine, above: ParsedLine | undefined): boolean =>
+  above !== undefined &&
+  above.page === line.page &&
+  !hasWideLeading(line) &&
+  (endsCell(line, above) || ((above.bullet || above.text.length > MAX_HEADING_CHARS) && OPEN_TEXT.test(above.text)))
+
+const SAME_EDGE_PT = 3
+
+/** `Licenciada en Ciencias de la    UAS    2015` over `Información`. */
+export const endsCell = (line: ParsedLine, above: ParsedLine | undefined): boolean =>
+  above !== undefined &&
+  findGapSegment(above) > 0 &&
+  Math.abs(line.x - above.x) < SAME_EDGE_PT &&
+  OPEN_TEXT.test(splitAtGaps(above)[0] ?? '')
 
 /** The first line of a heading on two lines: `CRECIMIENTO PROFESIONAL Y` over `PERSONAL`. */
 const findHeadingAbove = (line: ParsedLine, above: ParsedLine | undefined): ParsedLine | undefined =>
@@ -158,7 +177,8 @@ const findAlikeHeadings = (
     candidates.flatMap((line) => {
       const kind = headingKindByKey(line.text)
       if (!isStyleOfHeadings && !isComposedHeading(line.text) && (kind === 'other' || !isCaps(line.text))) return []
-      return line.index > first && isHeadingLike(line) ? [[line, kind] as const] : []
+      const isHeading = line.index > first && isHeadingLike(line) && !endsCell(line, lines[line.index - 1])
+      return isHeading ? [[line, kind] as const] : []
     }),
   )
 }

@@ -44,6 +44,9 @@ const ITEM_NUMBER = /^\d{1,2}[.)]\s+(?=\p{Lu})/u
 /** `Banco Sur 1 año`. */
 const DURATION_AT_END = /(?<=\p{L}\)?)\s\d{1,2}\s(?:a[nñ]os?|mes(?:es)?|years?|months?)$/iu
 
+/** `Instituto Olmo. Certificado.` */
+const PROOF_AT_END = /(?<=\p{L}{3}|\))\.\s(?:certificad[oa]|certificate|acreditad[oa])\.?$/iu
+
 /** `Taller Alba (120 h` whose bracket ends on the next line. */
 const OPEN_NUMBER = /\s\(\d[^()]{0,30}$/u
 
@@ -51,7 +54,7 @@ const removeStatus = (text: string): string => {
   const [all, inside] = BRACKETED.exec(text) ?? []
   return all && inside && isDuration(inside)
     ? text.slice(0, -all.length)
-    : text.replace(STATUS, '').replace(DURATION_AT_END, '').replace(OPEN_NUMBER, '')
+    : text.replace(STATUS, '').replace(DURATION_AT_END, '').replace(OPEN_NUMBER, '').replace(PROOF_AT_END, '')
 }
 
 /** A name without separators and brackets at its edges, and without a note or a status after it. */

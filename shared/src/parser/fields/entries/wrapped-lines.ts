@@ -135,9 +135,10 @@ export const isWrappedName = (above: ParsedLine, line: ParsedLine, section: read
   return isContinuation(ENTRY_NAME, pair) || isContinuation(ENTRY_SENTENCE, pair)
 }
 
-/** Two lines as one. The end of a name goes before the dates at its right. */
+/** Two lines as one. The end of a name goes before the dates at its right, and after a bullet or the dates at its left. */
 export const appendLine = (above: ParsedLine, line: ParsedLine): ParsedLine => {
   const gap = findGapSegment(above)
+  if (gap > 0 && (above.dates?.from ?? 0) <= 2 && startsNames(above, gap)) return appendToLast(above, line)
   if (gap > 0) return appendBeforeGap(above, line, gap)
   const text = `${above.text} ${line.text}`
   const [segment] = above.segments
@@ -150,6 +151,26 @@ export const appendLine = (above: ParsedLine, line: ParsedLine): ParsedLine => {
     dates: findDateRange(text),
     segments: above.segments.length > 1 ? [...above.segments, ...line.segments] : segment ? [{ ...segment, text }] : [],
   }
+}
+
+const LIST_MARK = /^[^\p{L}\d]*(?:\d{1,2}[.)])?[^\p{L}\d]*$/u
+
+/** Whether only a bullet, a list number or dates stand before the gap. */
+const startsNames = (line: ParsedLine, gap: number): boolean => {
+  const before = line.segments
+    .slice(0, gap)
+    .map(({ text }) => text)
+    .join(' ')
+  return LIST_MARK.test(before) || (line.dates?.to ?? 0) >= before.trim().length
+}
+
+const appendToLast = (above: ParsedLine, line: ParsedLine): ParsedLine => {
+  const text = `${above.text} ${line.text}`
+  const last = above.segments.length - 1
+  const segments = above.segments.map((segment, i) =>
+    i === last ? { ...segment, text: `${segment.text} ${line.text}` } : segment,
+  )
+  return { ...above, text, body: `${above.body} ${line.text}`, y: line.y, dates: findDateRange(text), segments }
 }
 
 const appendBeforeGap = (above: ParsedLine, line: ParsedLine, gap: number): ParsedLine => {

@@ -9,6 +9,8 @@ export type Role = 'start' | 'head' | 'wrapped' | 'body'
 export interface DecodedLine {
   readonly role: Role
   readonly reading: LineReading | undefined
+  /** Whether the next line, which is `wrapped`, is read together with it. */
+  readonly isPair: boolean
   /** The number of lines of its entry's title before it, up to `MAX_OFFSET`. */
   readonly offset: number
 }
@@ -33,6 +35,8 @@ const HEAD = 16
 const HEADED = 32
 const BODY = 64
 const OFFSET_SHIFT = 7
+/** The line is read already, with the one above. */
+const PAIRED = 1 << 9
 /** Before the first entry: text that belongs to none. */
 const NONE = BODY
 
@@ -63,12 +67,23 @@ export const decodeSection = (lines: readonly SectionLine[], bias: Bias): Decode
       next.set(state, score)
       own[state] = { before, line: decoded }
     }
-    addStarts(line, at, at === 0 ? [{ state: NONE, score: 0 }] : closeEntries(scores), bias, add)
-    addContinuations(line, at, at === 0 ? new Map([[NONE, 0]]) : scores, bias, add)
+    const { open, paired } = separatePaired(at === 0 ? new Map([[NONE, 0]]) : scores)
+    addStarts(line, at, at === 0 ? [{ state: NONE, score: 0 }] : closeEntries(open), bias, add)
+    addContinuations(line, at, open, bias, add)
+    const wrapped: DecodedLine = { role: 'wrapped', reading: undefined, isPair: false, offset: 0 }
+    for (const [state, score] of paired) add(state & ~PAIRED, score + bias(at, 'wrapped', undefined, 0), state, wrapped)
     steps.push(own)
     scores = prune(next)
   })
   return trace(steps, scores)
+}
+
+/** States whose line is to be read, and those whose line is read with the one above. */
+const separatePaired = (scores: Scores): { open: Scores; paired: Scores } => {
+  const open = new Map<number, number>()
+  const paired = new Map<number, number>()
+  for (const [state, score] of scores) (state & PAIRED ? paired : open).set(state, score)
+  return { open, paired }
 }
 
 /** States further below the best one than this are given up. */
@@ -112,13 +127,13 @@ const closeEntries = (scores: Scores): Closed[] => {
 type Add = (state: number, score: number, before: number, decoded: DecodedLine) => void
 
 const addStarts = (line: SectionLine, at: number, closed: readonly Closed[], bias: Bias, add: Add): void => {
-  for (const reading of line.readings) {
+  for (const { reading, isPair, dated, value } of listWithPairs(line)) {
     const isOther = reading.spans[0]?.field === 0
     const score =
-      line.start + reading.score + WEIGHTS.headLine + (isOther ? WEIGHTS.firstOther : 0) + bias(at, 'start', reading, 0)
+      line.start + value + WEIGHTS.headLine + (isOther ? WEIGHTS.firstOther : 0) + bias(at, 'start', reading, 0)
     const names = reading.fields & (TITLE | ORGANIZATION)
-    const flags = reading.fields | (line.isDated ? DATES : 0) | (names === ORGANIZATION ? HEAD : 0)
-    const decoded: DecodedLine = { role: 'start', reading, offset: 0 }
+    const flags = reading.fields | (dated ? DATES : 0) | (names === ORGANIZATION ? HEAD : 0) | (isPair ? PAIRED : 0)
+    const decoded: DecodedLine = { role: 'start', reading, isPair, offset: 0 }
     for (const before of closed) {
       const isHeaded = before.state & (HEAD | HEADED) && !(names & ORGANIZATION)
       add(flags | (isHeaded ? HEADED : 0), before.score + score, before.state, decoded)
@@ -126,7 +141,27 @@ const addStarts = (line: SectionLine, at: number, closed: readonly Closed[], bia
   }
 }
 
-interface Head {
+interface Reading {
+  readonly reading: LineReading
+  readonly isPair: boolean
+  readonly dated: boolean
+  readonly isRange: boolean
+  readonly value: number
+}
+
+/** The readings of a line alone and together with the next one. */
+const listWithPairs = ({ readings, isDated, isRange, pair }: SectionLine): Reading[] => [
+  ...readings.map((reading) => ({ reading, isPair: false, dated: isDated, isRange, value: reading.score })),
+  ...(pair?.readings ?? []).map((reading) => ({
+    reading,
+    isPair: true,
+    dated: pair?.isDated ?? false,
+    isRange: pair?.isRange ?? false,
+    value: reading.score + (pair?.score ?? 0),
+  })),
+]
+
+interface Head extends Reading {
   readonly fields: number
   /** Whether it has names, all of which no field holds. */
   readonly isOther: boolean
@@ -135,15 +170,16 @@ interface Head {
 }
 
 const listHeads = (line: SectionLine, at: number, offset: number, bias: Bias): Head[] =>
-  line.readings.map((reading) => ({
-    fields: reading.fields,
-    isOther: reading.fields === 0 && reading.spans.length > 0,
-    score: line.head + reading.score + WEIGHTS.headLine + bias(at, 'head', reading, offset),
-    decoded: { role: 'head', reading, offset },
+  listWithPairs(line).map((each) => ({
+    ...each,
+    fields: each.reading.fields,
+    isOther: each.reading.fields === 0 && each.reading.spans.length > 0,
+    score: line.head + each.value + WEIGHTS.headLine + bias(at, 'head', each.reading, offset),
+    decoded: { role: 'head', reading: each.reading, isPair: each.isPair, offset },
   }))
 
 const addContinuations = (line: SectionLine, at: number, scores: Scores, bias: Bias, add: Add): void => {
-  const body: DecodedLine = { role: 'body', reading: undefined, offset: 0 }
+  const body: DecodedLine = { role: 'body', reading: undefined, isPair: false, offset: 0 }
   const bodyScore = line.body + bias(at, 'body', undefined, 0)
   const heads = new Map<number, Head[]>()
   const headsAt = (offset: number): Head[] => {
@@ -159,15 +195,17 @@ const addContinuations = (line: SectionLine, at: number, scores: Scores, bias: B
       add(state, score + line.wrapped + bias(at, 'wrapped', undefined, offset), state, {
         role: 'wrapped',
         reading: undefined,
+        isPair: false,
         offset,
       })
     const nextOffset = Math.min(MAX_OFFSET, offset + 1)
-    const second = line.isDated && state & DATES ? (line.isRange ? WEIGHTS.secondRange : WEIGHTS.secondDates) : 0
     for (const head of headsAt(nextOffset)) {
       const { fields } = head
+      const second = head.dated && state & DATES ? (head.isRange ? WEIGHTS.secondRange : WEIGHTS.secondDates) : 0
       if (state & fields & FIELDS) continue
       const other = second !== 0 && head.isOther ? WEIGHTS.secondOther : 0
-      let next = (state & (BODY - 1)) | fields | (line.isDated ? DATES : 0) | (nextOffset << OFFSET_SHIFT)
+      let next = (state & (BODY - 1)) | fields | (head.dated ? DATES : 0) | (nextOffset << OFFSET_SHIFT)
+      if (head.isPair) next |= PAIRED
       if (fields & ORGANIZATION) next &= ~HEADED
       add(next, score + head.score + second + other, state, head.decoded)
     }

@@ -16,7 +16,7 @@ export interface LinePart {
 }
 
 const JOINT =
-  /(?<strong>\s{1,9}[|·•–—−@]\s{1,9}|\s{0,9}\|\s{0,9}|\s{1,9}-{1,2}\s{1,9}|\s{2,9}|\s—|—\s)|(?<comma>\s,\s?|,\s|,(?=\p{Lu}))|(?<colon>\s:\s?|:\s)|(?<at>\sat\s(?=\p{Lu}))|(?<en>\s(?:en|para|por)\s(?:(?:la|el|los|las)\s)?(?=\p{Lu}|(?:universidad|instituto|colegio|escuela|hospital|cl[ií]nica|empresa|municipalidad|fundaci[oó]n|consultora|tienda)\s)|\sEN\s(?:(?:LA|EL)\s)?(?=\p{Lu}{3}))|(?<bracket>\s\()|(?<stop>(?<=\p{L}{4}|\))\.\s(?=\p{Lu}))|(?<quote>(?<=\p{L}[”»"])\s(?=[\p{Lu}(]))|(?<slash>\s?\/\s?|(?<=\p{Ll}{3})-(?=\p{Lu}\p{Ll}))|(?<school>\s(?:del|(?:de|por)\s(?:la|el))\s(?=(?:Universi|Institu|Colegi)\p{Ll})|(?<!\s(?:de|del|la|el|DE|DEL|LA|EL))\s(?=(?:Universi|UNIVERSI|Institu|INSTITU|Colegi|COLEGI|Escuela|ESCUELA|Liceo|LICEO|Centro|CENTRO|Unidad Educativa|IES\s)))/gu
+  /(?<strong>\s{1,9}[|·•–—−@]\s{1,9}|\s{0,9}\|\s{0,9}|\s{1,9}-{1,2}\s{1,9}|\s{2,9}|\s—|—\s)|(?<comma>,\s(?:en|in|at)\s(?:(?:la|el|the)\s)?(?=\p{Lu})|\s,\s?|,\s|,(?=\p{Lu}))|(?<colon>\s:\s?|:\s)|(?<at>\sat\s(?=\p{Lu}))|(?<en>\s(?:en|para|por)\s(?:(?:la|el|los|las)\s)?(?=\p{Lu}|(?:universidad|instituto|colegio|escuela|hospital|cl[ií]nica|empresa|municipalidad|fundaci[oó]n|consultora|tienda)\s)|\sEN\s(?:(?:LA|EL)\s)?(?=\p{Lu}{3})|\s(?:in|at|on|for|with)\sthe\s(?=\p{Lu})|\sin\s(?=(?:Faculty|College|University|School|Institute|Hospital)\s))|(?<bracket>\s\()|(?<stop>(?<=\p{L}{4}|\))\.\s(?=\p{Lu}))|(?<quote>(?<=\p{L}[”»"])\s(?=[\p{Lu}(]))|(?<slash>\s?\/\s?|(?<=\p{Ll}{3})-(?=\p{Lu}\p{Ll}))|(?<school>\s(?:del|(?:de|por)\s(?:la|el))\s(?=(?:Universi|Institu|Colegi)\p{Ll}|(?:Superintendencia|Ministerio|Municipalidad|Ayuntamiento|Hospital|Secretar[ií]a|Fundaci[oó]n|Asociaci[oó]n|Gobierno|Empresa|Agencia|Cl[ií]nica|Corporaci[oó]n|Facultad)\s)|(?<!\s(?:de|del|la|el|DE|DEL|LA|EL))\s(?=(?:Universi|UNIVERSI|Institu|INSTITU|Colegi|COLEGI|Escuela|ESCUELA|Liceo|LICEO|Centro|CENTRO|Unidad Educativa|IES\s)))/gu
 /** `University of Norwood at Easton` is one name. */
 const OPEN_NAME = /\bUniversity of \p{L}{1,30}$/u
 /** A full stop after a word or a bracket, not after an abbreviation. */
@@ -100,7 +100,8 @@ const weighJoint = (groups: Readonly<Record<string, string | undefined>>, next: 
 }
 
 /** Whether a part stands after `en`, `para` or `por`: `Cajera en Mercado Sur`. */
-export const isAfterPreposition = ({ joint }: LinePart): boolean => /^\s(?:en|para|por)\s/i.test(joint)
+export const isAfterPreposition = ({ joint }: LinePart): boolean =>
+  /^\s(?:en|para|por|in|at|on|for|with)\s/i.test(joint)
 
 /** The text of consecutive parts, with the characters between them. */
 export const joinParts = (parts: readonly LinePart[]): string =>

@@ -2,6 +2,7 @@ import type { ParsedLine } from '../../../lines/parsed-line.ts'
 import { joinEntryLines, unmarkDatedBullets } from '../group-entries.ts'
 import { findHeadedStarts, findLabelledStarts, findListedEntries } from '../listed-entries.ts'
 import type { Segment } from '../segments.ts'
+import { unmarkEntryBullets } from './entry-bullets.ts'
 import { readExportedProfile } from './exported-profile.ts'
 import { type EntryKind, ORGANIZATION, PLACE, TITLE } from './line-readings.ts'
 import { type Expected, type ReadEntry, readSection } from './read-section.ts'
@@ -26,9 +27,10 @@ export const readEntries = (
   const joined = joinEntryLines(section)
   const exported = kind === 'job' ? readExportedProfile(joined) : undefined
   if (exported) return exported
-  if (joined.length === 0 || findLabelledStarts(joined) || findHeadedStarts(joined) || findListedEntries(joined))
-    return undefined
-  const entries = readSection(unmarkDatedBullets(joined), kind, toExpected(byRules))
+  if (joined.length === 0 || findLabelledStarts(joined) || findHeadedStarts(joined)) return undefined
+  const listed = findListedEntries(joined)
+  if (listed && unmarkEntryBullets(joined, kind) === joined) return undefined
+  const entries = readSection(unmarkEntryBullets(unmarkDatedBullets(joined), kind), kind, toExpected(byRules))
   return entries.length > 0 ? entries : undefined
 }
 

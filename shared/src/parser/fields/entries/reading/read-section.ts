@@ -58,7 +58,7 @@ export const readSection = (lines: readonly ParsedLine[], kind: EntryKind, expec
 
 /** The same for the same reading. */
 const keyOf = ({ lines }: Decoded): string =>
-  lines.map(({ role, reading }) => `${role}${reading?.order ?? ''}`).join(' ')
+  lines.map(({ role, reading, isPair }) => `${role}${reading?.order ?? ''}${isPair ? '+' : ''}`).join(' ')
 
 const NAMES = TITLE | ORGANIZATION
 /** How much a hypothesis favors what it expects. */
@@ -73,6 +73,8 @@ const listHypotheses = (lines: readonly SectionLine[]): Bias[] => {
   const [first] = dated
   if (first !== undefined) hypotheses.push(startAt(dated))
   if (first) hypotheses.push(startAt(dated.map((at) => Math.max(0, at - first))))
+  const marked = lines.flatMap(({ line }, i) => (!line.bullet && line.text !== line.body ? [i] : []))
+  if (marked.length > 1) hypotheses.push(startAt(marked))
   if (alike.length > 1 && alike.length < lines.length / 2) hypotheses.push(startAt(alike))
   return hypotheses
 }
@@ -112,17 +114,19 @@ interface OpenEntry {
 
 const toEntries = (lines: readonly SectionLine[], best: Decoded, close: readonly Decoded[]): OpenEntry[] => {
   const entries: OpenEntry[] = []
-  best.lines.forEach(({ role, reading }, i) => {
+  best.lines.forEach(({ role, reading, isPair }, i) => {
     const line = lines[i]?.line
     if (!line) return
     if (role === 'start')
       entries.push({ titleLines: [], bodyLines: [], spans: new Map(), others: [], last: 0, isClose: false })
     const entry = entries.at(-1)
     if (!entry) return
+    const isRead = best.lines[i - 1]?.isPair === true
     if (role === 'body') entry.bodyLines.push(line)
-    else entry.titleLines.push(line)
+    else if (isPair) entry.titleLines.push(...(lines[i]?.pair?.lines ?? [line]))
+    else if (!isRead) entry.titleLines.push(line)
     if (role !== 'body' && close.some((other) => isReadOtherwise(best, other, i))) entry.isClose = true
-    if (role === 'wrapped') appendName(entry, line)
+    if (role === 'wrapped' && !isRead) appendName(entry, line)
     for (const { field, segment } of reading?.spans ?? []) {
       if (field === 0) entry.others.push(segment)
       else entry.spans.set(field, segment)

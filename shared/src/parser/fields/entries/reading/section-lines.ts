@@ -7,6 +7,7 @@ import { isDated } from '../../dates/dated-lines.ts'
 import { isDutiesLabel, isNote, type LabelKind, parseLabelledValue } from '../labelled-values.ts'
 import { findHangingLines } from '../listed-entries.ts'
 import { isWrappedName } from '../wrapped-lines.ts'
+import { type LinePair, readPair } from './line-pairs.ts'
 import { splitLine } from './line-parts.ts'
 import { type EntryKind, type LineReading, readLine, TITLE } from './line-readings.ts'
 import { isStatus } from './text-marks.ts'
@@ -20,6 +21,8 @@ export interface SectionLine {
   /** Evidence that it goes on with the name on the line above; undefined where it cannot. */
   readonly wrapped: number | undefined
   readonly readings: readonly LineReading[]
+  /** The line and the next one, read as one that wraps. */
+  readonly pair: LinePair | undefined
   /** Evidence for the first line of an entry, for a further line of its title and for its text. */
   readonly start: number
   readonly head: number
@@ -53,6 +56,7 @@ export const describeLines = (lines: readonly ParsedLine[], kind: EntryKind): Se
       isRange: dated && line.dates?.isRange === true,
       wrapped: above && !dated ? scoreWrapped(above, line, lines) : undefined,
       readings: hanging ? [] : listReadings(line, kind, dated),
+      pair: hanging ? undefined : readPair(line, lines[i + 1], lines, kind),
       start: scoreStart(line, above, look),
       head: WEIGHTS.head + scoreTitle(line, look) + (look.wide ? WEIGHTS.wideHead : 0),
       body: scoreBody(line, look),
@@ -233,6 +237,7 @@ const scoreStart = (line: ParsedLine, above: ParsedLine | undefined, look: Look)
   scoreTitle(line, look) +
   (look.wide ? WEIGHTS.wideStart : 0) +
   (look.dated ? WEIGHTS.datedStart : 0) +
+  (!line.bullet && line.text !== line.body ? WEIGHTS.entryBullet : 0) +
   (INNER_LABELS.has(parseLabelledValue(line.body)?.kind ?? 'name') ? WEIGHTS.labeledStart : 0) +
   (above?.bullet && !line.bullet && !look.hanging ? WEIGHTS.afterBullet : 0) -
   (look.indented ? WEIGHTS.indent : 0)

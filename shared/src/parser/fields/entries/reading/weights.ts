@@ -64,6 +64,11 @@ export const WEIGHTS = {
   wrapped: 0.6,
   openEnd: 0.6,
   wrappedBody: 2.1,
+  /** A line that wraps, and one that does in the middle of a phrase. */
+  pair: -1,
+  openPair: 2.5,
+  /** A bullet in a list of entries. */
+  entryBullet: 2,
   runsOn: 1.5,
   /** Text before the first entry. */
   preamble: -0.9,

@@ -1,0 +1,71 @@
+import { hasWideLeading } from '../../../lines/line-continuation.ts'
+import { columnKey, type ParsedLine } from '../../../lines/parsed-line.ts'
+import { isDated } from '../../dates/dated-lines.ts'
+import { joinWhere } from '../wrapped-lines.ts'
+import { splitLine } from './line-parts.ts'
+import { type EntryKind, ORGANIZATION, readLine, scoreFields, TITLE } from './line-readings.ts'
+
+/** Share of the items of a list that hold both names of an entry for its bullets to be marks of entries. */
+const MIN_COMPLETE_SHARE = 0.6
+const MIN_ITEMS = 2
+/** A longer item is a text about something. */
+const MAX_ITEM_CHARS = 190
+const MIN_TOLD_CHARS = 60
+/** Log-probability from which on a text fits a field. */
+const MIN_FIT = -2
+
+/** The lines of a section; bullets of lists whose items have both names (`• Cajera – Mercado Sur, 2019`) mark no text there. */
+export const unmarkEntryBullets = (lines: readonly ParsedLine[], kind: EntryKind): readonly ParsedLine[] => {
+  const marks = new Set(findLists(lines).flatMap((list) => (isListOfEntries(list, kind) ? list : [])))
+  return marks.size === 0 ? lines : lines.map((line) => (marks.has(line) ? { ...line, bullet: false } : line))
+}
+
+/** The lines of each list: bullets and the lines that go on with them. */
+const findLists = (lines: readonly ParsedLine[]): ParsedLine[][] => {
+  const lists: ParsedLine[][] = [[]]
+  let item: ParsedLine | undefined
+  for (const line of lines) {
+    if (line.bullet) item = line
+    else if (item && !goesOnWithItem(item, line)) {
+      item = undefined
+      lists.push([])
+    }
+    if (item) lists.at(-1)?.push(line)
+  }
+  return lists.filter((list) => list.length > 0)
+}
+
+const isListOfEntries = (list: readonly ParsedLine[], kind: EntryKind): boolean => {
+  const left = Math.min(...list.map(({ x }) => x))
+  const items = joinWhere(list, goesOnWithItem).filter(({ x }) => x < left + MIN_HANGING_INDENT_PT)
+  const complete = items.filter((item) => isComplete(item, kind))
+  return items.length >= MIN_ITEMS && complete.length >= MIN_COMPLETE_SHARE * items.length
+}
+
+/** Lines that go on with an item stand in from its bullet by more than this. */
+const MIN_HANGING_INDENT_PT = 3
+
+const goesOnWithItem = (item: ParsedLine, line: ParsedLine): boolean =>
+  item.bullet &&
+  !line.bullet &&
+  columnKey(line) === columnKey(item) &&
+  line.x > item.x + MIN_HANGING_INDENT_PT &&
+  !hasWideLeading(line)
+
+/** A range of dates ends a text that is longer than one name. */
+const tellsPeriod = ({ dates, text }: ParsedLine): boolean =>
+  dates?.isRange === true && dates.from > MIN_TOLD_CHARS && text.slice(dates.to).replace(/[\s).,;:|]/g, '') === ''
+
+const isComplete = (item: ParsedLine, kind: EntryKind): boolean => {
+  if (item.text.length > MAX_ITEM_CHARS || !/^[\p{Lu}\d"“«(]/u.test(item.body)) return false
+  if (tellsPeriod(item)) return true
+  const line = { ...item, bullet: false }
+  const [best] = readLine(splitLine({ ...line, text: item.body }), kind, isDated(line)).sort(
+    (a, b) => b.score - a.score,
+  )
+  if (!best || (best.fields & TITLE) === 0 || (best.fields & ORGANIZATION) === 0) return false
+  return best.spans.every(
+    ({ field, segment }) =>
+      (field !== TITLE && field !== ORGANIZATION) || scoreFields(segment.text, kind)[field] > MIN_FIT,
+  )
+}

@@ -1,0 +1,97 @@
+import { isSentence, MAX_TITLE_CHARS } from '../../../lines/is-sentence.ts'
+import { hasWideLeading } from '../../../lines/line-continuation.ts'
+import { columnKey, findGapSegment, type ParsedLine } from '../../../lines/parsed-line.ts'
+import { isDated } from '../../dates/dated-lines.ts'
+import { appendLine } from '../wrapped-lines.ts'
+import { splitLine } from './line-parts.ts'
+import { type EntryKind, type LineReading, readLine } from './line-readings.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** A line and the one below it, read as one line that wraps. */
+export interface LinePair {
+  /** Both as one line, or each by itself where only one of them has the dates of a title. */
+  readonly lines: readonly ParsedLine[]
+  readonly isDated: boolean
+  readonly isRange: boolean
+  readonly readings: readonly LineReading[]
+  /** Evidence that the second line goes on with the text of the first one. */
+  readonly score: number
+}
+
+/** Words and signs that no name ends with. */
+const OPEN_END =
+  /(?:[,&/–-]|\s(?:a|al|con|de|del|e|el|en|la|las|los|o|para|por|su|y|and|at|by|for|from|in|of|on|or|the|to|with))$/iu
+const SAME_EDGE_PT = 3
+
+/** The reading of a line together with the next one; undefined where the next one hardly goes on with its text. */
+export const readPair = (
+  line: ParsedLine,
+  next: ParsedLine | undefined,
+  lines: readonly ParsedLine[],
+  kind: EntryKind,
+): LinePair | undefined => {
+  const score = next && scoreWrap(line, next, lines)
+  if (!next || score === undefined) return undefined
+  const joined = appendLine(line, next)
+  if (joined.text.length > 2 * MAX_TITLE_CHARS) return undefined
+  const dated = isDated(line) || isDated(next) || isDated(joined)
+  if (!dated && isSentence(joined.body)) return undefined
+  const readings = readLine(splitLine(joined), kind, dated)
+  const titleLines = dated && !isDated(joined) ? [line, next] : [joined]
+  return {
+    lines: titleLines,
+    isDated: dated,
+    isRange: titleLines.some((each) => isDated(each) && each.dates?.isRange),
+    readings,
+    score,
+  }
+}
+
+const scoreWrap = (line: ParsedLine, next: ParsedLine, lines: readonly ParsedLine[]): number | undefined => {
+  if (!canGoOn(line, next)) return undefined
+  const isOpen = OPEN_END.test(line.text) || /^\p{Ll}/u.test(next.text)
+  const own = lines.filter((each) => columnKey(each) === columnKey(line))
+  if (!isOpen && countFull(own) < MIN_FULL_LINES) return undefined
+  if (!isFull(line, next, own)) return OPEN_END.test(line.text) && isOpen ? WEIGHTS.pair : undefined
+  return WEIGHTS.pair + (isOpen ? WEIGHTS.openPair : 0)
+}
+
+const canGoOn = (line: ParsedLine, next: ParsedLine): boolean =>
+  columnKey(line) === columnKey(next) &&
+  !next.bullet &&
+  !hasWideLeading(next) &&
+  findGapSegment(next) < 0 &&
+  !(line.bullet && next.x <= line.x) &&
+  line.segments.at(-1)?.style === next.segments[0]?.style &&
+  !/[.:;!?]$/.test(line.text) &&
+  !/:$|^\p{L}[\p{L} ]{1,25}:|^(?:https?:|www\.)|@/u.test(next.text) &&
+  (findGapSegment(line) > 0 || (line.dates?.to ?? 0) < line.text.trimEnd().length - 1)
+
+/** Lines that reach as far as the widest one, as a share of its width: the text wraps. */
+const FULL_SHARE = 0.85
+const MIN_FULL_LINES = 3
+
+const countFull = (lines: readonly ParsedLine[]): number => {
+  const widths = lines.map(({ right, x }) => right - x)
+  const widest = Math.max(...widths)
+  return widths.filter((width) => width >= FULL_SHARE * widest).length
+}
+
+/**
+ * Whether the first word of the next line had no room on the line: before the cell at its right, before the right edge
+ * of the column or, where lines are centered, within the widest one.
+ */
+const isFull = (line: ParsedLine, next: ParsedLine, own: readonly ParsedLine[]): boolean => {
+  const [word = ''] = next.text.split(' ')
+  const letter = (next.right - next.x) / Math.max(1, next.text.length)
+  if (letter <= 0) return false
+  const room = letter * (word.length + 1)
+  const cell = findGapSegment(line)
+  if (cell > 0 && (line.dates?.from ?? 0) > 2) {
+    const name = line.segments[0]?.text ?? ''
+    return line.x + letter * name.length + room > (line.segments[cell]?.x ?? 0) - letter
+  }
+  const isAligned = line.segments.some(({ x }) => Math.abs(x - next.x) < SAME_EDGE_PT)
+  if (isAligned || line.bullet) return line.right + room > Math.max(...own.map(({ right }) => right)) + 1
+  return line.right - line.x + room > Math.max(...own.map(({ right, x }) => right - x)) + 1
+}

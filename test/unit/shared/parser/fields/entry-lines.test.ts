@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { type LineProperties, parseLines, type TestLine } from '../../../../utils/extracted-documents.ts'
+
+const HEAD: LineProperties = { size: 12, font: 1, bold: true }
+const NAME: TestLine = ['Berta Salgado', { size: 22, font: 1, bold: true }]
+const hanging: LineProperties = { x: 58 }
+
+const jobs = (...lines: readonly TestLine[]) =>
+  parseLines([NAME, ['Experiencia laboral', HEAD], ...lines]).sections.experience
+const studies = (...lines: readonly TestLine[]) => parseLines([NAME, ['Formación', HEAD], ...lines]).sections.education
+
+describe('names that wrap', () => {
+  it('goes on with a degree and its school on the next line', () => {
+    expect(
+      studies(
+        ['2012 – 2014: Ciclo formativo de grado superior en mantenimiento de'],
+        ['instalaciones térmicas. Instituto Peña Clara'],
+        ['2009 – 2011: Ciclo formativo de grado medio en instalaciones'],
+        ['eléctricas. Instituto Valle Hondo'],
+      ),
+    ).toMatchObject([
+      {
+        degree: 'Ciclo formativo de grado superior en mantenimiento de instalaciones térmicas',
+        institution: 'Instituto Peña Clara',
+      },
+      {
+        degree: 'Ciclo formativo de grado medio en instalaciones eléctricas',
+        institution: 'Instituto Valle Hondo',
+      },
+    ])
+  })
+
+  it('goes on beside dates at the left, in the cell of the name', () => {
+    const row = (dates: string, text: string): TestLine => [
+      `${dates} ${text}`,
+      {
+        parts: [
+          { at: 0, x: 40, font: 0, gap: false },
+          { at: dates.length + 1, x: 120, font: 0, gap: true },
+        ],
+        width: 420,
+      },
+    ]
+    expect(
+      studies(
+        row('2011 to 2014', 'Larkfield Girls’ School-Certificate of'),
+        ['Secondary Education', { x: 120 }],
+        row('2007 to 2010', 'Larkfield Infant School-Certificate of'),
+        ['Primary Education', { x: 120 }],
+      )?.map(({ degree }) => degree),
+    ).toEqual(['Certificate of Secondary Education', 'Certificate of Primary Education'])
+  })
+})
+
+describe('bullets that mark entries', () => {
+  it('reads items of two lines that hold position, employer and dates', () => {
+    expect(
+      jobs(
+        ['- Coordinadora de riego y control de plagas (Oficina técnica) de la'],
+        ['Secretaría de Parques y Viveros, 2014-2021.', hanging],
+        ['- Profesora de poda y viveros de montaña en la'],
+        ['universidad Valle Hondo, 2010-2014.', hanging],
+        ['- Capataz de cuadrilla en el Ayuntamiento de'],
+        ['Peña Clara, 2006-2010.', hanging],
+      ),
+    ).toMatchObject([
+      {
+        position: 'Coordinadora de riego y control de plagas (Oficina técnica)',
+        company: 'Secretaría de Parques y Viveros',
+        startDate: '2014',
+        endDate: '2021',
+      },
+      {
+        position: 'Profesora de poda y viveros de montaña',
+        company: 'universidad Valle Hondo',
+        startDate: '2010',
+      },
+      { position: 'Capataz de cuadrilla', company: 'Ayuntamiento de Peña Clara', startDate: '2006' },
+    ])
+  })
+
+  it('keeps bullets below the names of an entry as its text', () => {
+    const entries = jobs(
+      ['Jardinera', { font: 2, bold: true }],
+      ['Viveros Alameda S.L., 2018 – 2022'],
+      ['• Encargada de los pedidos de la tienda en el Mercado Central.'],
+      ['• Poda de 300 frutales al año.'],
+    )
+    expect(entries).toMatchObject([{ position: 'Jardinera', company: 'Viveros Alameda S.L.' }])
+    expect(entries?.[0]?.achievements).toHaveLength(2)
+  })
+})
+
+describe('words of headings within text', () => {
+  it('are no headings at the end of a list item', () => {
+    const { sections } = parseLines([
+      NAME,
+      ['Reconocimientos', HEAD],
+      ['• Mejor tesis del año – Ministerio de'],
+      ['Educación, 2014.', hanging],
+      ['• Premio al mérito – Ayuntamiento de Peña Clara, 2012.'],
+    ])
+    expect(sections.education ?? []).toEqual([])
+  })
+
+  it('are no headings in a cell of a table', () => {
+    const cells = (font: number, ...texts: readonly [string, string]): TestLine => [
+      texts.join(' '),
+      {
+        font,
+        bold: font === 1,
+        parts: [
+          { at: 0, x: 40, font, gap: false },
+          { at: texts[0].length + 1, x: 260, font, gap: true },
+        ],
+      },
+    ]
+    const { sections } = parseLines([
+      NAME,
+      ['Formación', { font: 1, bold: true }],
+      cells(1, 'Licenciada en Ciencias de la', 'Universidad Valle Hondo'),
+      ['Información', { font: 1, bold: true }],
+      cells(0, 'Técnica en Viveros', 'Instituto Peña Clara'),
+      ['Idiomas', { font: 1, bold: true }],
+      ['Inglés: B2'],
+    ])
+    expect(JSON.stringify(sections.education)).toContain('Instituto Peña Clara')
+  })
+})
