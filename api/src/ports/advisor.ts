@@ -20,6 +20,7 @@ interface Rewrite {
  */
 export interface Advisor {
   readonly model: string
-  advise(request: AdviceRequest, signal: AbortSignal): Promise<AdviceItem[]>
+  /** `onProgress`: gets the number of items that are written so far, from a server that sends its answer in pieces. */
+  advise(request: AdviceRequest, signal: AbortSignal, onProgress?: (items: number) => void): Promise<AdviceItem[]>
   improve(request: RewriteRequest, signal: AbortSignal): Promise<Rewrite[]>
 }

@@ -35,6 +35,8 @@ export const resumeResponse = z.object({
   /** The stage of the latest run while there are no results; null when no run was started. */
   stage: analysisStageSchema.nullable(),
   error: errorCodeSchema.nullable(),
+  /** Items of advice that the model has written so far, in the stage `advice` of a server that can tell. */
+  adviceItems: z.int().min(0).nullish(),
 })
 export type ResumeResponse = z.infer<typeof resumeResponse>
 

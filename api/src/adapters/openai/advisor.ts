@@ -1,18 +1,13 @@
 import OpenAI from 'openai'
-import type { ZodType } from 'zod'
 import type { Advisor } from '#api/ports/advisor.ts'
 import type { Clock } from '#api/ports/clock.ts'
 import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
-import {
-  buildAdviceMessages,
-  buildRewriteMessages,
-  type Message,
-  type RewriteRequest,
-} from '#shared/scoring/advice/prompt.ts'
+import { buildAdviceMessages, buildRewriteMessages, type RewriteRequest } from '#shared/scoring/advice/prompt.ts'
 import type { AdviceItem } from '#shared/scoring/results.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
-import { createCompletionRequest } from './request-completion.ts'
+import { createItemCounter } from './count-items.ts'
+import { createCompletionRequest, type Question } from './request-completion.ts'
 import { adviceResponseSchema, rewriteResponseSchema } from './response-schemas.ts'
 import { DEFAULT_LIMITS, type TimeLimits, withRetries } from './with-retries.ts'
 
@@ -60,21 +55,27 @@ export const createOpenAiAdvisor = ({
   const tools = { limits, clock, breaker }
 
   const requestCompletion = createCompletionRequest({ client, model, maxTokens })
-  const ask = <T>(name: string, schema: ZodType<T>, messages: readonly Message[], signal: AbortSignal): Promise<T> =>
-    withRetries<T>((attemptSignal) => requestCompletion({ name, schema, messages }, attemptSignal), signal, tools)
+  const ask = <T>(question: Question<T>, signal: AbortSignal): Promise<T> =>
+    withRetries<T>((attemptSignal) => requestCompletion(question, attemptSignal), signal, tools)
 
   /** Answers name a line by its number, because a model that repeats the line needs twice the tokens. */
   const improveBatch = async ({ lines, ...rest }: RewriteRequest, signal: AbortSignal) => {
     const messages = buildRewriteMessages({ lines, ...rest })
-    const { rewrites } = await ask('rewrites', rewriteResponseSchema, messages, signal)
+    const { rewrites } = await ask({ name: 'rewrites', schema: rewriteResponseSchema, messages }, signal)
     return rewrites.flatMap(({ line, after, reason }) => {
       const before = lines[line - 1]
       return before === undefined ? [] : [{ line: line - 1, before, after, reason }]
     })
   }
 
-  const adviseBatch = async (request: AdviceRequest, signal: AbortSignal): Promise<AdviceItem[]> => {
-    const { items } = await ask('advice', adviceResponseSchema, buildAdviceMessages(request), signal)
+  const adviseBatch = async (
+    request: AdviceRequest,
+    signal: AbortSignal,
+    onCount?: (items: number) => void,
+  ): Promise<AdviceItem[]> => {
+    const watch = onCount && (() => watchItems(onCount))
+    const messages = buildAdviceMessages(request)
+    const { items } = await ask({ name: 'advice', schema: adviceResponseSchema, messages, watch }, signal)
     return items.slice(0, MAX_ADVICE_ITEMS).map(({ kind, category, text, quote }) => ({
       kind,
       ...(category && { category }),
@@ -85,14 +86,17 @@ export const createOpenAiAdvisor = ({
 
   return {
     model,
-    advise: async (request, signal) => {
+    advise: async (request, signal, onProgress) => {
       const batches = splitAdviceRequest(request)
-      return (
-        await settleBatches(
-          batches.map((batch) => adviseBatch(batch, signal)),
-          signal,
-        )
-      ).flatMap((items) => items ?? [])
+      const counts = batches.map(() => 0)
+      const createCount = (batch: number) =>
+        onProgress &&
+        ((items: number) => {
+          counts[batch] = items
+          onProgress(counts.reduce((sum, count) => sum + count, 0))
+        })
+      const answers = batches.map((batch, i) => adviseBatch(batch, signal, createCount(i)))
+      return (await settleBatches(answers, signal)).flatMap((items) => items ?? [])
     },
     improve: async ({ lines, ...rest }, signal) => {
       const batches = toBatches(lines, BATCH_LINES)
@@ -104,6 +108,17 @@ export const createOpenAiAdvisor = ({
         .flatMap((rewrites, i) => rewrites?.map((r) => ({ ...r, line: r.line + i * BATCH_LINES })) ?? [])
         .slice(0, MAX_REWRITES)
     },
+  }
+}
+
+/** Calls `onCount` whenever one more item of an answer is complete. */
+const watchItems = (onCount: (items: number) => void): ((piece: string) => void) => {
+  const countItems = createItemCounter()
+  let known = 0
+  return (piece) => {
+    const count = countItems(piece)
+    if (count !== known) onCount(count)
+    known = count
   }
 }
 

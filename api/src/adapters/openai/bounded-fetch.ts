@@ -1,5 +1,8 @@
+const MIB = 1024 * 1024
 /** More than the tokens that we ask for can take in any encoding. */
-const MAX_RESPONSE_BYTES = 1024 * 1024
+const MAX_RESPONSE_BYTES = MIB
+/** Each token of a stream comes in an event of its own of some hundred bytes. */
+const MAX_STREAM_BYTES = 16 * MIB
 
 /** The provider sent more than an answer can be. Reading stopped there. */
 export class ResponseTooLargeError extends Error {
@@ -7,7 +10,7 @@ export class ResponseTooLargeError extends Error {
 }
 
 /**
- * `fetch` that stops reading after 1 MiB and follows no redirect, which would carry prompt and key to another server. A
+ * `fetch` that stops reading after 1 MiB, or 16 MiB of events, and follows no redirect, which would carry prompt and key to another server. A
  * redirect becomes a 400, which is not tried again. `redirect: 'error'` does not exist on Workers.
  */
 export const boundedFetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -18,15 +21,17 @@ export const boundedFetch = async (input: string | URL | Request, init?: Request
   }
   if (!response.body) return response
   const { status, statusText, headers } = response
-  return new Response(response.body.pipeThrough(createByteLimit()), { status, statusText, headers })
+  const isStream = headers.get('content-type')?.includes('text/event-stream')
+  const limit = createByteLimit(isStream ? MAX_STREAM_BYTES : MAX_RESPONSE_BYTES)
+  return new Response(response.body.pipeThrough(limit), { status, statusText, headers })
 }
 
-const createByteLimit = () => {
+const createByteLimit = (maxBytes: number) => {
   let bytes = 0
   return new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
       bytes += chunk.byteLength
-      if (bytes > MAX_RESPONSE_BYTES) controller.error(new ResponseTooLargeError())
+      if (bytes > maxBytes) controller.error(new ResponseTooLargeError())
       else controller.enqueue(chunk)
     },
   })

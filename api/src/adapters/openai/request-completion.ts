@@ -9,6 +9,7 @@ import {
   type RequestParameters,
   toBodyParameters,
 } from './request-parameters.ts'
+import { streamAnswer, toAnswer } from './stream-answer.ts'
 import { REFUSED } from './with-retries.ts'
 
 interface CompletionOptions {
@@ -18,11 +19,13 @@ interface CompletionOptions {
   readonly maxTokens: number
 }
 
-interface Question<T> {
+export interface Question<T> {
   /** Name of the shape of the answer. */
   readonly name: string
   readonly schema: ZodType<T>
   readonly messages: readonly Message[]
+  /** Called at the start of each attempt; what it returns gets the pieces of the answer, where the server can stream. */
+  readonly watch?: (() => (piece: string) => void) | undefined
 }
 
 /** A server without schemas gets the schema in words, which `json_object` requires too. */
@@ -49,24 +52,24 @@ export const createCompletionRequest = ({ client, model, maxTokens }: Completion
   let known = getFirstParameters(model)
 
   const send = async <T>(
-    { name, schema, messages }: Question<T>,
+    { name, schema, messages, watch }: Question<T>,
     parameters: RequestParameters,
     signal: AbortSignal,
   ): Promise<T | typeof REFUSED> => {
     const responseFormat = zodResponseFormat(schema, name)
-    const completion = await client.chat.completions.create(
-      {
-        model,
-        messages: toMessages(messages, parameters.format, responseFormat.json_schema.schema),
-        ...(parameters.format === 'json_schema' && { response_format: responseFormat }),
-        ...(parameters.format === 'json_object' && { response_format: { type: 'json_object' as const } }),
-        ...toBodyParameters(parameters, maxTokens),
-      },
-      { signal },
-    )
-    const { message, finish_reason: end } = completion.choices[0] ?? {}
-    if (!message?.content || message.refusal || end === 'length' || end === 'content_filter') return REFUSED
-    return schema.parse(parseAnswer(message.content))
+    const body = {
+      model,
+      messages: toMessages(messages, parameters.format, responseFormat.json_schema.schema),
+      ...(parameters.format === 'json_schema' && { response_format: responseFormat }),
+      ...(parameters.format === 'json_object' && { response_format: { type: 'json_object' as const } }),
+      ...toBodyParameters(parameters, maxTokens),
+    }
+    const { content, refusal, end } =
+      watch && parameters.stream
+        ? await streamAnswer(client, body, signal, watch())
+        : toAnswer(await client.chat.completions.create(body, { signal }))
+    if (!content || refusal || end === 'length' || end === 'content_filter') return REFUSED
+    return schema.parse(parseAnswer(content))
   }
 
   return async <T>(question: Question<T>, signal: AbortSignal): Promise<T | typeof REFUSED> => {

@@ -15,12 +15,15 @@ export interface RequestParameters {
   readonly tokenLimit: (typeof TOKEN_LIMITS)[number]
   readonly format: AnswerFormat
   readonly reasoningEffort: boolean
+  /** Whether an answer may be sent in pieces; asked for only where somebody waits for progress. */
+  readonly stream: boolean
 }
 
 export const getFirstParameters = (model: string): RequestParameters => ({
   tokenLimit: TOKEN_LIMITS[0],
   format: ANSWER_FORMATS[0],
   reasoningEffort: REASONING_MODEL.test(model),
+  stream: true,
 })
 
 /** The parameters of a request that differ between servers. */
@@ -43,6 +46,8 @@ const next = <T extends string>(steps: readonly T[], current: T): T | null => st
 export const adaptParameters = (current: RequestParameters, error: unknown): RequestParameters | null => {
   if (!(error instanceof BadRequestError || error instanceof UnprocessableEntityError)) return null
   const refusal = describeRefusal(error)
+  // First, because some servers refuse streams of a response format, and name both.
+  if (current.stream && /\bstream/i.test(refusal)) return { ...current, stream: false }
   if (current.reasoningEffort && /reasoning|does not support thinking/i.test(refusal))
     return { ...current, reasoningEffort: false }
   const format = next(ANSWER_FORMATS, current.format)

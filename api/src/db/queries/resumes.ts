@@ -78,12 +78,14 @@ export const RESUME_SUMMARY_COLUMNS = {
   lastUsedAt: resumes.lastUsedAt,
   /** Null when the run of the current stage has ended or was released. UTC ms. */
   leaseUntil: analysisRuns.leaseUntil,
+  adviceItems: analysisRuns.adviceItems,
 }
 export type ResumeSummary = Pick<
   Resume,
   'id' | 'fileName' | 'createdAt' | 'overallScore' | 'stage' | 'error' | 'revision' | 'lastUsedAt'
 > & {
   readonly leaseUntil: number | null
+  readonly adviceItems: number | null
 }
 
 /** Joins the run of the current stage while it is reserved. */

@@ -123,6 +123,14 @@ export const updateStage = async (db: Db, resumeId: string, runId: string, stage
     .where(and(eq(resumes.id, resumeId), eq(resumes.runId, runId)))
 }
 
+/** Stores how many items of advice are written so far; no effect when the run has ended. */
+export const updateAdviceItems = async (db: Db, runId: string, items: number): Promise<void> => {
+  await db
+    .update(analysisRuns)
+    .set({ adviceItems: items })
+    .where(and(eq(analysisRuns.id, runId), eq(analysisRuns.state, 'reserved')))
+}
+
 export interface Settlement {
   readonly runId: string
   readonly userId: string

@@ -56,6 +56,8 @@ export const analysisRuns = sqliteTable(
     leaseUntil: integer('lease_until').notNull(),
     createdAt: createdAt(),
     settledAt: integer('settled_at'),
+    /** Items of advice that the model has written so far; null before the first. */
+    adviceItems: integer('advice_items'),
     idempotencyKey: text('idempotency_key'),
   },
   (t) => [

@@ -12,6 +12,8 @@ export type Behavior =
   | 'bad-request'
   | 'hang'
   | 'reset'
+  | 'cut-stream'
+  | 'no-stream'
   | 'truncated'
   | 'wrong-json'
   | 'wrong-shape'
@@ -33,20 +35,55 @@ const sendJson = (
   response.end(JSON.stringify(body))
 }
 
-const createCompletion = (content: string | null, more: { finish?: string; refusal?: string } = {}) => ({
-  id: 'chatcmpl-test',
-  object: 'chat.completion',
-  created: 1,
-  model: 'test',
-  choices: [
-    {
-      index: 0,
-      finish_reason: more.finish ?? 'stop',
-      message: { role: 'assistant', content, refusal: more.refusal ?? null },
-    },
-  ],
-  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-})
+const createCompletion = (content: string | null, more: { finish?: string; refusal?: string } = {}) =>
+  ({
+    id: 'chatcmpl-test',
+    object: 'chat.completion',
+    created: 1,
+    model: 'test',
+    choices: [
+      {
+        index: 0,
+        finish_reason: more.finish ?? 'stop',
+        message: { role: 'assistant', content, refusal: more.refusal ?? null },
+      },
+    ],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  }) as const
+
+type Completion = ReturnType<typeof createCompletion>
+
+/** Characters of an answer in one event, where it is sent as a stream. */
+const PIECE_CHARS = 24
+
+/** An answer as the events that it is streamed in; the last one says why it ended. */
+const listEvents = ({ id, created, model, choices: [choice] }: Completion): readonly unknown[] => {
+  const { content, refusal } = choice.message
+  const createEvent = (delta: object, end: string | null) => ({
+    id,
+    object: 'chat.completion.chunk',
+    created,
+    model,
+    choices: [{ index: 0, delta, finish_reason: end }],
+  })
+  const pieces = content?.match(new RegExp(`[^]{1,${PIECE_CHARS}}`, 'g')) ?? []
+  return [
+    createEvent({ role: 'assistant', content: '' }, null),
+    ...pieces.map((piece) => createEvent({ content: piece }, null)),
+    ...(refusal === null ? [] : [createEvent({ refusal }, null)]),
+    createEvent({}, choice.finish_reason),
+  ]
+}
+
+const sendCompletion = (request: ChatRequest, response: ServerResponse, completion: Completion): void => {
+  if (!request.stream) {
+    sendJson(response, 200, completion)
+    return
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (const event of listEvents(completion)) response.write(`data: ${JSON.stringify(event)}\n\n`)
+  response.end('data: [DONE]\n\n')
+}
 
 const CV_START = '<cv>\n'
 
@@ -130,22 +167,23 @@ const createErrorBody = (code: string, message = 'test') => ({ error: { message,
 const respondAs = (server: ServerName, request: ChatRequest, response: ServerResponse): void => {
   const refusal = SERVERS[server](request)
   if (refusal) sendJson(response, refusal.status, refusal.body)
-  else sendJson(response, 200, createCompletion(JSON.stringify(createAccurateResponse(request))))
+  else sendCompletion(request, response, createCompletion(JSON.stringify(createAccurateResponse(request))))
 }
 
-/** Handles one request. `hang` never responds; `reset` closes the connection in the middle of the response. */
+/** Handles one request. `hang` never responds; `reset` and `cut-stream` end in the middle of the
+ * response; `no-stream` answers in one piece whatever was asked for. */
 export const respond = (behavior: Behavior, request: ChatRequest, response: ServerResponse): void => {
   if (typeof behavior === 'object') {
     if ('server' in behavior) respondAs(behavior.server, request, response)
-    else if ('content' in behavior) sendJson(response, 200, createCompletion(behavior.content))
+    else if ('content' in behavior) sendCompletion(request, response, createCompletion(behavior.content))
     else
       sendJson(response, 429, createErrorBody('rate_limit_exceeded'), { 'retry-after': String(behavior.rateLimited) })
     return
   }
   const full = JSON.stringify(createAccurateResponse(request))
   const table: Readonly<Record<Exclude<Behavior, object>, () => void>> = {
-    answer: () => sendJson(response, 200, createCompletion(full)),
-    obey: () => sendJson(response, 200, createCompletion(JSON.stringify(createManipulatedResponse(request)))),
+    answer: () => sendCompletion(request, response, createCompletion(full)),
+    obey: () => sendCompletion(request, response, createCompletion(JSON.stringify(createManipulatedResponse(request)))),
     'rate-limited': () => sendJson(response, 429, createErrorBody('rate_limit_exceeded'), { 'retry-after': '0' }),
     fault: () => sendJson(response, 500, createErrorBody('server_error')),
     unauthorized: () => sendJson(response, 401, createErrorBody('invalid_api_key')),
@@ -156,25 +194,31 @@ export const respond = (behavior: Behavior, request: ChatRequest, response: Serv
       response.write('{"id":')
       setImmediate(() => response.destroy())
     },
-    truncated: () => sendJson(response, 200, createCompletion(full.slice(0, 60), { finish: 'length' })),
-    'wrong-json': () => sendJson(response, 200, createCompletion('{"items": [')),
-    'wrong-shape': () => sendJson(response, 200, createCompletion('{"advice":"do better"}')),
+    'cut-stream': () => {
+      const [first, second] = listEvents(createCompletion(full))
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.end(`data: ${JSON.stringify(first)}\n\ndata: ${JSON.stringify(second)}\n\n`)
+    },
+    'no-stream': () => sendJson(response, 200, createCompletion(full)),
+    truncated: () => sendCompletion(request, response, createCompletion(full.slice(0, 60), { finish: 'length' })),
+    'wrong-json': () => sendCompletion(request, response, createCompletion('{"items": [')),
+    'wrong-shape': () => sendCompletion(request, response, createCompletion('{"advice":"do better"}')),
     'extra-keys': () =>
-      sendJson(
+      sendCompletion(
+        request,
         response,
-        200,
         createCompletion(JSON.stringify({ ...(createAccurateResponse(request) as object), overallScore: 100 })),
       ),
     'score-999': () =>
-      sendJson(
+      sendCompletion(
+        request,
         response,
-        200,
         createCompletion(
           '{"items":[{"kind":"strength","category":null,"text":"Great in all ways.","quote":"a","score":999}]}',
         ),
       ),
-    refusal: () => sendJson(response, 200, createCompletion(null, { refusal: 'I cannot help with that.' })),
-    empty: () => sendJson(response, 200, createCompletion('{"items":[]}')),
+    refusal: () => sendCompletion(request, response, createCompletion(null, { refusal: 'I cannot help with that.' })),
+    empty: () => sendCompletion(request, response, createCompletion('{"items":[]}')),
   }
   table[behavior]()
 }

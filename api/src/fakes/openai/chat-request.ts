@@ -5,5 +5,6 @@ export interface ChatRequest {
   readonly max_completion_tokens?: number
   readonly max_tokens?: number
   readonly reasoning_effort?: string
+  readonly stream?: boolean
   readonly response_format?: { readonly type?: string; readonly json_schema?: { readonly name?: string } }
 }

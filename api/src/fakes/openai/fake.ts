@@ -15,7 +15,7 @@ export interface OpenAiFake {
 
 /**
  * Starts a server on 127.0.0.1 with the chat completions API, for tests. `port` 0 selects a free one. Not implemented:
- * streaming, tools, other endpoints, verification of keys.
+ * tools, other endpoints, verification of keys.
  */
 export const startOpenAiFake = async (port = 0): Promise<OpenAiFake> => {
   const requests: ChatRequest[] = []

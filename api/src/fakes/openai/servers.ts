@@ -30,6 +30,11 @@ export const SERVERS = {
           'reasoning_effort',
           'unsupported_parameter',
         ),
+  /** An organization that has not been verified, with a model that only verified ones may stream. */
+  'openai-unverified': ({ stream }) =>
+    stream
+      ? toOpenAiError('Your organization must be verified to stream this model.', 'stream', 'unsupported_value')
+      : null,
   /** A deployment of an older model behind an older `api-version`. */
   azure: (request) => {
     if (request.max_completion_tokens !== undefined)
@@ -55,6 +60,8 @@ export const SERVERS = {
       ? toOpenAiError('This response_format type is unavailable now', null, 'invalid_request_error')
       : null,
   groq: (request) => {
+    if (request.stream && request.response_format)
+      return toOpenAiError('`response_format` does not support streaming', null)
     if (request.reasoning_effort !== undefined)
       return toOpenAiError('`reasoning_effort` is not supported with this model', 'reasoning_effort')
     return isSchema(request)

@@ -12,6 +12,8 @@ export interface AdviceInput {
   readonly advice: NonNullable<TaskOutput<'analyze'>['advice']>
   readonly caller: string
   readonly signal: AbortSignal
+  /** Gets the number of items that are written so far. */
+  readonly onProgress: (items: number) => void
 }
 
 /**
@@ -21,10 +23,10 @@ export interface AdviceInput {
 export const requestAdvice = async (
   advisor: Advisor,
   tasks: TaskRunner,
-  { analysis, advice: { request, state }, caller, signal }: AdviceInput,
+  { analysis, advice: { request, state }, caller, signal, onProgress }: AdviceInput,
 ): Promise<StoredAnalysis> => {
   try {
-    const given = await advisor.advise(request, signal)
+    const given = await advisor.advise(request, signal, onProgress)
     const { items } = await tasks.run('verify-advice', { items: given, state }, { caller, signal })
     if (items.length === 0) return { analysis, note: 'advice-refused' }
     const model = advisor.model.slice(0, MAX_MODEL_NAME_CHARS)

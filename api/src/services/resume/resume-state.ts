@@ -11,9 +11,12 @@ const getState = (row: ResumeSummary, now: number): Pick<ResumeResponse, 'stage'
   return isLost ? { stage: 'failed', error: 'internal' } : { stage: row.stage, error: row.error }
 }
 
+/** Items of advice that are written so far, while the model writes. */
+const getAdviceItems = (row: ResumeSummary): number | null => (row.stage === 'advice' ? row.adviceItems : null)
+
 /** ETag of `GET /api/resumes/:id`: differs whenever the response would. `now` in UTC ms. */
 export const createResumeEtag = (row: ResumeSummary, language: Language, now: number): string =>
-  `"${row.id.slice(0, 8)}-${row.revision}-${getState(row, now).stage ?? 'none'}-${language}"`
+  `"${row.id.slice(0, 8)}-${row.revision}-${getState(row, now).stage ?? 'none'}-${language}-${getAdviceItems(row) ?? ''}"`
 
 /** The fields of a resume without its results. `now` in UTC ms. */
 export const toResumeSummary = (row: ResumeSummary, now: number) => ({
@@ -22,4 +25,5 @@ export const toResumeSummary = (row: ResumeSummary, now: number) => ({
   createdAt: row.createdAt,
   overallScore: row.overallScore,
   ...getState(row, now),
+  adviceItems: getAdviceItems(row),
 })

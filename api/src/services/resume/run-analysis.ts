@@ -4,7 +4,7 @@ import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { Ctx } from '../../context.ts'
 import { type DailyUse, returnDailyUse, takeDailyUse } from '../../db/queries/daily-usage.ts'
 import type { Resume } from '../../db/queries/resumes.ts'
-import { renewLease, type Settlement, settleRun, updateStage } from '../../db/queries/runs.ts'
+import { renewLease, type Settlement, settleRun, updateAdviceItems, updateStage } from '../../db/queries/runs.ts'
 import type { User } from '../../db/queries/users.ts'
 import { describeError } from '../../log.ts'
 import { createNoRoomError } from '../storage/no-room-error.ts'
@@ -28,6 +28,7 @@ export interface AnalysisRun {
 const MAX_SENT_AT_ONCE = 10
 
 const HEARTBEAT_INTERVAL_MS = LEASE_MS / 3
+const PROGRESS_INTERVAL_MS = 1_000
 
 /**
  * Runs the stages of a reserved run and settles it. Throws the error that ended the run, `cancelled` when the lease
@@ -87,7 +88,19 @@ const runStages = async (ctx: Ctx, run: AnalysisRun, signal: AbortSignal): Promi
   if (!ctx.advisor || !advice) return { analysis }
   if (!(await takeUnchargedAdvice(ctx, run))) return { analysis, note: 'advice-daily-limit' }
   await updateStage(ctx.db, resume.id, runId, 'advice')
-  return requestAdvice(ctx.advisor, ctx.tasks, { analysis, advice, caller: user.id, signal })
+  const onProgress = createProgressWriter(ctx, runId)
+  return requestAdvice(ctx.advisor, ctx.tasks, { analysis, advice, caller: user.id, signal, onProgress })
+}
+
+/** Stores how much advice is written, at most once in a while; polls show it. An analysis is as good without it. */
+const createProgressWriter = (ctx: Ctx, runId: string) => {
+  let writtenAt = Number.NEGATIVE_INFINITY
+  return (items: number): void => {
+    const now = ctx.clock()
+    if (now - writtenAt < PROGRESS_INTERVAL_MS) return
+    writtenAt = now
+    updateAdviceItems(ctx.db, runId, items).catch(() => undefined)
+  }
 }
 
 const getUnchargedAdvice = ({ user, startedAt }: AnalysisRun): DailyUse => ({

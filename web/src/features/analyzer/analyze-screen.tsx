@@ -104,6 +104,7 @@ export const AnalyzeScreen = () => {
           <ProgressOverlay
             phase={run?.phase ?? 'analyzing'}
             stage={resume.data?.stage ?? null}
+            adviceItems={resume.data?.adviceItems ?? null}
             model={config?.advice.model ?? null}
             onCancel={cancelRun}
           />

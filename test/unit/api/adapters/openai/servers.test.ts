@@ -1,6 +1,7 @@
 import { zodResponseFormat } from 'openai/helpers/zod'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createOpenAiAdvisor } from '#api/adapters/openai/advisor.ts'
+import { createItemCounter } from '#api/adapters/openai/count-items.ts'
 import { adviceResponseSchema, rewriteResponseSchema } from '#api/adapters/openai/response-schemas.ts'
 import { createTimeLimits } from '#api/adapters/openai/with-retries.ts'
 import { type OpenAiFake, startOpenAiFake } from '#api/fakes/openai/fake.ts'
@@ -24,10 +25,23 @@ const never = () => new AbortController().signal
 const createAdvisor = (model: string, more = {}) =>
   createOpenAiAdvisor({ apiKey: 'k', baseURL: server.url, model, clock: () => 0, limits: LIMITS, ...more })
 
+const ADVICE = {
+  text: `A resume\n${LINES.join('\n')}`,
+  findings: [],
+  requirements: [],
+  language: 'en',
+  level: 'basic',
+} as const
+
 /** Requests until the first answer, and the parameters that are remembered, for a model that reasons. */
 const EXPECTED: Readonly<Record<ServerName, { calls: number; remembered: readonly string[]; format?: string }>> = {
   openai: { calls: 1, remembered: ['max_completion_tokens', 'reasoning_effort'], format: 'json_schema' },
   'openai-without-reasoning': { calls: 2, remembered: ['max_completion_tokens'], format: 'json_schema' },
+  'openai-unverified': {
+    calls: 1,
+    remembered: ['max_completion_tokens', 'reasoning_effort'],
+    format: 'json_schema',
+  },
   azure: { calls: 3, remembered: ['max_tokens', 'reasoning_effort'], format: 'json_object' },
   mistral: { calls: 3, remembered: ['max_tokens'], format: 'json_schema' },
   deepseek: { calls: 2, remembered: ['max_completion_tokens', 'reasoning_effort'], format: 'json_object' },
@@ -59,6 +73,23 @@ describe('servers with the API of OpenAI', () => {
     expect(last).toMatchObject({ response_format: { type: expected.format } })
   })
 
+  it.each([
+    ['openai', 1, true],
+    ['openai-unverified', 2, false],
+    ['groq', 4, false],
+    ['vllm', 2, true],
+  ] as const)('%s: streams where it can', async (name, calls, streams) => {
+    server.setBehaviors({ server: name })
+    const advisor = createAdvisor('gpt-6.1-terra')
+    const counts: number[] = []
+    expect(await advisor.advise(ADVICE, never(), (count) => counts.push(count))).toHaveLength(4)
+    expect(sent()).toHaveLength(calls)
+    expect(counts).toEqual(streams ? [1, 2, 3, 4] : [])
+    await advisor.advise(ADVICE, never(), (count) => counts.push(count))
+    expect(sent()).toHaveLength(calls + 1)
+    expect(server.requests.at(-1)?.stream).toBe(streams || undefined)
+  })
+
   it('accepts JSON in a Markdown fence where there is no schema', async () => {
     server.setBehaviors({ content: '```json\n{"items":[]}\n```' })
     const request = { text: 'A resume', findings: [], requirements: [], language: 'en', level: 'basic' } as const
@@ -84,6 +115,46 @@ describe('servers with the API of OpenAI', () => {
     server.setBehaviors('answer')
     await createAdvisor(model).improve({ lines: LINES, language: 'en' }, never())
     expect(sent()[0]?.reasoning_effort).toBe(reasons ? 'low' : undefined)
+  })
+})
+
+describe('an answer in pieces', () => {
+  it('is as good as one in one piece, and nobody who does not watch gets it', async () => {
+    server.setBehaviors('answer')
+    const whole = await createAdvisor('m').advise(ADVICE, never())
+    expect(sent()[0]?.stream).toBeUndefined()
+    expect(await createAdvisor('m').advise(ADVICE, never(), () => undefined)).toEqual(whole)
+    expect(sent()[1]?.stream).toBe(true)
+  })
+
+  it('that came in one piece all the same is read', async () => {
+    server.setBehaviors('no-stream')
+    expect(await createAdvisor('m').advise(ADVICE, never(), () => undefined)).toHaveLength(4)
+  })
+
+  it('that breaks off is asked for again, and counted from the start', async () => {
+    server.setBehaviors('cut-stream', 'answer')
+    const counts: number[] = []
+    expect(await createAdvisor('m').advise(ADVICE, never(), (count) => counts.push(count))).toHaveLength(4)
+    expect(counts).toEqual([1, 2, 3, 4])
+    expect(sent()).toHaveLength(2)
+  })
+
+  it.each(['truncated', 'refusal', 'wrong-json', 'wrong-shape', 'extra-keys'] as const)(
+    '%s is refused',
+    async (name) => {
+      server.setBehaviors(name)
+      const refused = createAdvisor('m').advise(ADVICE, never(), () => undefined)
+      await expect(refused).rejects.toMatchObject({ code: 'provider-unavailable', params: { reason: 'refused' } })
+      expect(sent()).toHaveLength(1)
+    },
+  )
+
+  it('is counted by its complete items, wherever its pieces end', () => {
+    const answer = '```json\n{"items":[{"text":"a \\"}]\\" {","tags":["x",{}]},{"text":"\\\\"},{"te'
+    const countItems = createItemCounter()
+    expect([...answer].map((char) => countItems(char)).at(-1)).toBe(2)
+    expect(createItemCounter()(answer)).toBe(2)
   })
 })
 

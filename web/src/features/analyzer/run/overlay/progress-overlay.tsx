@@ -12,13 +12,15 @@ import { useElapsedSeconds } from './use-elapsed-seconds.ts'
 interface ProgressOverlayProps {
   phase: Phase
   stage: AnalysisStage | null
+  /** Items of advice that the model has written so far; null where the server cannot tell. */
+  adviceItems: number | null
   /** Model that writes the advice; null when the rules write it. */
   model: string | null
   onCancel: () => void
 }
 
 /** Full-screen progress of an analysis, with a cancel button. */
-export const ProgressOverlay = ({ phase, stage, model, onCancel }: ProgressOverlayProps) => {
+export const ProgressOverlay = ({ phase, stage, adviceItems, model, onCancel }: ProgressOverlayProps) => {
   const { t } = useLingui()
   const seconds = useElapsedSeconds()
   const names: Readonly<Record<Step, string>> = {
@@ -55,7 +57,12 @@ export const ProgressOverlay = ({ phase, stage, model, onCancel }: ProgressOverl
             </p>
             <ol className="mt-8 border-y border-line">
               {progress.map(({ step, state }) => (
-                <StepRow key={step} name={names[step]} state={state} />
+                <StepRow
+                  key={step}
+                  name={names[step]}
+                  state={state}
+                  detail={step === 'advice' && adviceItems ? t`${adviceItems} so far` : null}
+                />
               ))}
             </ol>
             <VisuallyHidden live="polite">

@@ -11,7 +11,14 @@ const STATE_CLASS: Readonly<Record<StepState, string>> = {
   waiting: 'border-line-strong text-transparent',
 }
 
-export const StepRow = ({ name, state }: { name: string; state: StepState }) => {
+interface StepRowProps {
+  name: string
+  state: StepState
+  /** How far the step is. It changes often, so it is not announced. */
+  detail?: string | null
+}
+
+export const StepRow = ({ name, state, detail }: StepRowProps) => {
   const { t } = useLingui()
   const stateNames: Readonly<Record<StepState, string>> = { done: t`done`, active: t`in progress`, waiting: t`waiting` }
   return (
@@ -25,6 +32,11 @@ export const StepRow = ({ name, state }: { name: string; state: StepState }) => 
         {state === 'active' && <Spinner size={16} />}
       </span>
       <span className={cx(state === 'waiting' ? 'text-ink-soft' : 'font-medium')}>{name}</span>
+      {detail && (
+        <span className="ml-auto text-note text-ink-soft tabular-nums" aria-hidden="true">
+          {detail}
+        </span>
+      )}
       <VisuallyHidden>{stateNames[state]}</VisuallyHidden>
     </li>
   )
