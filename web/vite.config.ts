@@ -22,12 +22,15 @@ const configPath = resolve(root, '../lingui.config.ts')
 
 const entry = src('main.tsx')
 const landingPage = src('features/landing/landing-page.tsx')
+const landingSections = src('features/landing/sections.tsx')
 const screens = [...new Set(Object.values(SCREEN_MODULES.screens))].map(src)
 const deferred = [src('app/pwa/pwa-notices.tsx'), src('app/shell/help-shortcut.tsx')]
 /** Loaded without the full message catalog. A new lazy part of the shell that shows text belongs here. */
 const initialEntries = [
   entry,
   landingPage,
+  landingSections,
+  src('app/routing/screen-fallback.tsx'),
   src('features/not-found/not-found-page.tsx'),
   src('app/pwa/pwa-notices.tsx'),
   src('ui/feedback/toaster.tsx'),
@@ -86,7 +89,7 @@ export default defineConfig({
       plugins: () => [...messagePlugins(), plainDynamicImports()],
     }),
     importMap(resolve(root, 'public/_headers')),
-    prerenderLanding({ root, landingPage, plugins: appPlugins }),
+    prerenderLanding({ root, landing: [landingPage, landingSections], plugins: appPlugins }),
     VitePWA({
       strategies: 'injectManifest',
       registerType: 'prompt',

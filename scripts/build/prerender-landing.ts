@@ -21,31 +21,31 @@ type RenderLanding = (language: Language) => Promise<Landing>
 interface PrerenderOptions {
   /** Absolute path of `web/`. */
   readonly root: string
-  /** Absolute path of the page that is prerendered. */
-  readonly landingPage: string
+  /** Absolute paths of the modules of the page that is prerendered. */
+  readonly landing: readonly string[]
   /** Creates the plugins that compile the app for the server. */
   readonly plugins: () => readonly PluginOption[]
 }
 
 /** Leaves every dynamic import but the landing page and the message catalogs out of the server bundle. */
-const externalizeLazyModules = (landingPage: string): Plugin => ({
+const externalizeLazyModules = (landing: readonly string[]): Plugin => ({
   name: 'faro:externalize-lazy-modules',
   enforce: 'pre',
   async resolveDynamicImport(specifier, importer) {
     if (typeof specifier !== 'string') return null
     const resolved = await this.resolve(specifier, importer)
-    if (!resolved || resolved.id === landingPage || resolved.id.endsWith('.po?shell')) return null
+    if (!resolved || landing.includes(resolved.id) || resolved.id.endsWith('.po?shell')) return null
     return { id: resolved.id, external: true }
   },
 })
 
-const loadRenderer = async ({ root, landingPage, plugins }: PrerenderOptions): Promise<RenderLanding> => {
+const loadRenderer = async ({ root, landing, plugins }: PrerenderOptions): Promise<RenderLanding> => {
   const outDir = join(root, '../.cache/prerender')
   await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [externalizeLazyModules(landingPage), ...plugins()],
+    plugins: [externalizeLazyModules(landing), ...plugins()],
     build: {
       ssr: 'src/app/prerender.tsx',
       outDir,

@@ -10,6 +10,8 @@ type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>
 
 /** The modules that each screen loads, as paths below `web/src`. */
 interface ScreenModules {
+  /** Shown by every screen listed in `screens` while it loads. */
+  readonly fallback: string
   /** Loaded by every screen listed in `screens`. */
   readonly common: string
   /** The messages of the shell, and those of the screens, by language. */
@@ -21,6 +23,7 @@ interface ScreenModules {
 
 /** Screens that make requests, and so are not prerendered. A unit test compares the paths with the app's routes. */
 export const SCREEN_MODULES: ScreenModules = {
+  fallback: 'app/routing/screen-fallback.tsx',
   common: 'app/routing/data-providers.tsx',
   shellCatalogs: { es: 'i18n/locales/es.po?shell', en: 'i18n/locales/en.po?shell' },
   screenCatalogs: { es: 'i18n/locales/es.po?screens', en: 'i18n/locales/en.po?screens' },
@@ -44,6 +47,7 @@ export interface ScreenPreloads {
   readonly files: readonly string[]
   /** The entry and the messages of the shell, by language. */
   readonly shell: Indexes
+  readonly fallback: readonly number[]
   readonly catalogs: Indexes
   readonly screens: Indexes
 }
@@ -69,7 +73,7 @@ const findChunk = (bundle: Bundle, moduleId: string): string => {
  * Throws when a module has no chunk.
  */
 export const collectScreenPreloads = (bundle: Bundle, app: string, src: string): ScreenPreloads => {
-  const { common, shellCatalogs, screenCatalogs, screens } = SCREEN_MODULES
+  const { fallback, common, shellCatalogs, screenCatalogs, screens } = SCREEN_MODULES
   const files: string[] = []
   const index = (name: string): number => {
     const known = files.indexOf(name)
@@ -83,6 +87,7 @@ export const collectScreenPreloads = (bundle: Bundle, app: string, src: string):
     Object.fromEntries(Object.entries(ids).map(([key, id]) => [key, list([...others, chunkOf(id)])]))
   return {
     shell: mapValues(shellCatalogs, [app]),
+    fallback: list([chunkOf(fallback)]),
     catalogs: mapValues(screenCatalogs, []),
     screens: mapValues(screens, [chunkOf(common)]),
     files,

@@ -229,6 +229,32 @@ test('has a landing page in each language, which follows a change of the languag
   expect(seen).toEqual([])
 })
 
+test('parts of the landing page without controls stay as they came, until their code loads in view', {
+  tag: '@long',
+}, async ({ page }) => {
+  const seen = troubles(page)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/')
+  await waitForHydration(page)
+  const tour = page.locator('#tour h2')
+  const headings = await tour.count()
+  await tour.first().evaluate((heading) => heading.setAttribute('data-kept', ''))
+  const loadsSections = () => scripts.some((url) => url.includes('/assets/sections-'))
+  // The messages of the screens are loaded and shown.
+  const loaded = page.waitForResponse(/analyzer-page/)
+  await page.getByRole('link', { name: 'Analyze CV' }).first().hover()
+  await loaded
+  await page.waitForLoadState('networkidle')
+  expect(loadsSections()).toBe(false)
+  await expect(page.locator('#tour h2[data-kept]')).toHaveCount(1)
+  await tour.last().scrollIntoViewIfNeeded()
+  await expect.poll(loadsSections).toBe(true)
+  await expect(tour).toHaveCount(headings)
+  await expect(page.locator('#tour h2[data-kept]')).toHaveCount(1)
+  expect(seen).toEqual([])
+})
+
 test('shows the not-found page with a link home for an unknown path', async ({ page }) => {
   expect((await page.goto('/no/such/page'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')

@@ -7,6 +7,7 @@ import { isSupportedBrowser, showUnsupportedBrowser } from './unsupported-browse
 interface ScreenPreloads {
   readonly files: readonly string[]
   readonly shell: Readonly<Record<string, readonly number[]>>
+  readonly fallback: readonly number[]
   readonly catalogs: Readonly<Record<string, readonly number[]>>
   readonly screens: Readonly<Record<string, readonly number[]>>
 }
@@ -60,6 +61,7 @@ const loadApp = () => {
   const app = script?.dataset['app']
   if (app === undefined) return
   preload(preloads?.shell[language])
+  if (!isLanding) preload(preloads?.fallback)
   const loading = import(app)
   loading.catch(() => {
     if (isFirstFailure(app)) location.reload()

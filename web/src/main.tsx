@@ -5,7 +5,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from '#web/ui/router/router.tsx'
 import { App } from './app/app.tsx'
-import { preloadLanding } from './app/routing/screens.tsx'
+import { preloadFallback, preloadLanding } from './app/routing/screens.tsx'
 import { activateLocale } from './i18n/i18n.ts'
 import { showsLanding } from './platform/front-page.ts'
 import { lacksFunctions } from './platform/lacks-functions.ts'
@@ -29,7 +29,7 @@ const [root] = await Promise.all([
   getRootElement(),
   activateLocale(getPreferredLanguage()),
   // Offline or after a new release the screen reports the error.
-  isLanding && preloadLanding().catch(() => undefined),
+  (isLanding ? preloadLanding() : preloadFallback()).catch(() => undefined),
 ])
 onLanguageChangeInOtherTab((language) => void activateLocale(language))
 

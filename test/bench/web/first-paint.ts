@@ -4,7 +4,13 @@ import { gzipSync } from 'node:zlib'
 import * as z from 'zod'
 
 const indexes = z.record(z.string(), z.array(z.int()))
-const preloadsSchema = z.object({ files: z.array(z.string()), shell: indexes, catalogs: indexes, screens: indexes })
+const preloadsSchema = z.object({
+  files: z.array(z.string()),
+  shell: indexes,
+  fallback: z.array(z.int()),
+  catalogs: indexes,
+  screens: indexes,
+})
 
 /**
  * Bytes of gzipped JS that the bootstrap script of a build asks for before the first paint of each screen, in Spanish:
@@ -12,11 +18,11 @@ const preloadsSchema = z.object({ files: z.array(z.string()), shell: indexes, ca
  */
 export const measureFirstPaint = (dist: string): ReadonlyMap<string, number> => {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
-  const { files, shell, catalogs, screens } = preloadsSchema.parse(
+  const { files, shell, fallback, catalogs, screens } = preloadsSchema.parse(
     JSON.parse(/data-preloads='([^']*)'/.exec(html)?.[1] ?? ''),
   )
   const sum = (chunks: readonly number[]): number =>
     [...new Set(chunks)].reduce((bytes, i) => bytes + gzipSync(readFileSync(join(dist, files[i] ?? ''))).length, 0)
-  const common = [...(shell['es'] ?? []), ...(catalogs['es'] ?? [])]
+  const common = [...(shell['es'] ?? []), ...fallback, ...(catalogs['es'] ?? [])]
   return new Map(Object.entries(screens).map(([path, chunks]) => [path, sum([...common, ...chunks])]))
 }

@@ -6,6 +6,7 @@ const chunk = (fileName: string, moduleId: string | null, imports: readonly stri
   [fileName, { type: 'chunk' as const, fileName, facadeModuleId: moduleId && `/src/${moduleId}`, imports }] as const
 
 const moduleIds = [
+  SCREEN_MODULES.fallback,
   SCREEN_MODULES.common,
   ...Object.values(SCREEN_MODULES.shellCatalogs),
   ...Object.values(SCREEN_MODULES.screenCatalogs),

@@ -28,9 +28,19 @@ const loadMessages = async (catalogs: readonly Catalogs[], language: Language): 
   return Object.assign({}, ...loaded.map(({ messages }) => messages))
 }
 
+const preparations = new Set<() => Promise<unknown>>()
+
+/** Waits for `prepare` before another language shows, also when it rejects. Returns the function that ends that. */
+export const beforeLanguageChange = (prepare: () => Promise<unknown>): (() => void) => {
+  preparations.add(prepare)
+  return () => void preparations.delete(prepare)
+}
+
 /** Loads a language's messages and activates it on every mounted component. */
 export const activateLocale = async (language: Language): Promise<void> => {
-  i18n.loadAndActivate({ locale: language, messages: await loadMessages(shown, language) })
+  const messages = await loadMessages(shown, language)
+  if (i18n.locale !== language) await Promise.allSettled([...preparations].map((prepare) => prepare()))
+  i18n.loadAndActivate({ locale: language, messages })
 }
 
 /** Shows catalogs in the current language. Does nothing when all messages are shown already. */

@@ -9,7 +9,7 @@ export interface Screen {
   readonly isStatic?: true
 }
 
-const loadLandingPage = async () => (await import('#web/features/landing/landing-page.tsx')).LandingPage
+const loadLandingPage = async () => (await import('#web/features/landing/landing-page.tsx')).loadLandingPage()
 
 const loadPaymentSuccessPage = async () =>
   (await withAllMessages(import('#web/features/billing/payment-success/payment-success-page.tsx'))).PaymentSuccessPage

@@ -2,10 +2,15 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { loadScreenCatalog } from '#web/i18n/i18n.ts'
 import { useLocation } from '#web/ui/router/router.tsx'
 import { findScreen, SCREENS, type Screen } from './routes.ts'
-import { ScreenFallback } from './screen-fallback.tsx'
 import { useHasHome } from './use-has-home.ts'
 
 let LandingPage: ComponentType | undefined
+let ScreenFallback: ComponentType | undefined
+
+/** Loads what is shown while the code of a screen loads. The landing page needs it only when it is left. */
+export const preloadFallback = async (): Promise<void> => {
+  ScreenFallback = (await import('./screen-fallback.tsx')).ScreenFallback
+}
 
 /**
  * Loads the landing page before its prerendered copy is hydrated. While its code was still missing, an update such as
@@ -29,7 +34,7 @@ export const Screens = () => {
   const screen = findScreen(useLocation().pathname, useHasHome())
   const Component = (screen.load === SCREENS.landing.load && LandingPage) || components.get(screen)
   return (
-    <Suspense fallback={<ScreenFallback />}>
+    <Suspense fallback={ScreenFallback && <ScreenFallback />}>
       {Component &&
         (screen.isStatic ? (
           <Component />

@@ -1,19 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { LANDING_PATHS } from '#shared/app-paths.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getAddressLanguage } from '#web/platform/language.ts'
 import { useLocation, useNavigate } from '#web/ui/router/router.tsx'
-import { CallToAction } from './call-to-action.tsx'
 import { Hero } from './hero/hero.tsx'
 import { LANDING_TITLE } from './landing-metadata.ts'
+import { hasPrerenderedSections, LateClosing, LateTour, loadSections } from './late-sections.tsx'
 import { Pricing } from './pricing/pricing.tsx'
-import { Product } from './product/product.tsx'
-import { Questions } from './questions/questions.tsx'
-import { Steps } from './steps/steps.tsx'
-import { Testimonials } from './testimonials/testimonials.tsx'
 
-export const LandingPage = () => {
+const LandingPage = () => {
   const { i18n } = useLingui()
   const title = i18n._(LANDING_TITLE)
   useEffect(() => {
@@ -23,14 +19,17 @@ export const LandingPage = () => {
   return (
     <>
       <Hero />
-      <Steps />
-      <Product />
-      <Testimonials />
+      <LateTour />
       <Pricing />
-      <Questions />
-      <CallToAction />
+      <LateClosing />
     </>
   )
+}
+
+/** The page, with its sections loaded where they are not prerendered. */
+export const loadLandingPage = async (): Promise<ComponentType> => {
+  if (!hasPrerenderedSections()) await loadSections()
+  return LandingPage
 }
 
 /** Keeps the address of a landing page in the language that is shown, when that is changed. */

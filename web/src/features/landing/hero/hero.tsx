@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { DropCard } from '../drop/drop-card.tsx'
-import { HeroIllustration } from './hero-illustration.tsx'
-import { SampleScore } from './sample-score.tsx'
+import { LateScene } from '../late-sections.tsx'
 
 export const Hero = () => {
   const { t } = useLingui()
@@ -40,8 +39,7 @@ export const Hero = () => {
           </ul>
         </div>
         <div className="relative mx-auto w-full max-w-[36rem] pb-36 sm:pb-20 lg:max-w-none lg:pb-14">
-          <HeroIllustration />
-          <SampleScore />
+          <LateScene />
         </div>
       </div>
     </section>
