@@ -88,7 +88,7 @@ const VARIANTS: Readonly<Record<string, readonly Params[]>> = {
   'invalid-request': [{}, { path: '' }],
   'list-form': [{}, { of: 0 }],
   margins: [{ good: 34 }],
-  'page-count': [{}, { allowed: 1 }, { country: 'unknown' }, { country: 'UK' }, { country: 'CO' }],
+  'page-count': [{ allowed: 2 }, { allowed: 1 }, { country: 'unknown' }, { country: 'UK' }, { country: 'CO' }],
   'personal-data': [{}, { country: 'unknown' }, { country: 'UK' }, { country: 'CL' }, { country: 'CO' }],
   'fonts-few': [{ most: 2 }],
   'sizes-few': [{ most: 4 }],

@@ -61,7 +61,12 @@ const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
   waiting: {
     tone: 'info',
     title: <Trans>Close your other Faro tabs</Trans>,
-    text: <Trans>An older tab is using your resumes. They’ll open here as soon as you close or reload that tab.</Trans>,
+    text: (
+      <Trans>
+        A tab with an older version of Faro is using your resumes. They’ll open here as soon as you close or reload that
+        tab.
+      </Trans>
+    ),
     exports: false,
   },
 }

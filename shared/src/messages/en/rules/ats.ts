@@ -48,7 +48,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   'text-in-images': {
     title: 'No text in images',
-    gained: () => 'No important text is inside an image.',
+    gained: () => 'There is no important text in images.',
     lost: () => 'Type out any text that is inside an image: an ATS can’t read it there.',
   },
   pictures: {

@@ -40,12 +40,14 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   'bullets-enough': {
     title: 'Suficientes viñetas por puesto',
     gained: () => 'Cada puesto tiene suficientes viñetas.',
-    lost: ({ told, jobs, lines }) =>
+    lost: ({ told, jobs, lines, thin = 0 }) =>
       Number(jobs) === 0
         ? 'Describe tu trabajo en viñetas, al menos 3 por cada puesto reciente, para que se vea lo que hiciste.'
-        : Number(told) === Number(jobs)
-          ? `Añade viñetas hasta que tu experiencia tenga al menos 6 que digan lo que hiciste: por ahora, tiene ${formatNumber(lines)}.`
-          : `Añade viñetas, al menos 3 en cada uno de los dos puestos más recientes y 1 en los demás (6 en total): por ahora, ${formatNumber(told)} de ${formatCount(jobs, 'puesto', 'puestos')} ${pluralizePart(told, jobs, 'tiene', 'tienen')} suficientes.`,
+        : Number(told) === Number(jobs) && Number(thin) > 0
+          ? `Reescribe las viñetas que repiten otras o dicen poco: ${formatCount(thin, 'puesto', 'puestos')} ${pluralizePart(thin, thin, 'tiene', 'tienen')} pocas que aporten algo.`
+          : Number(told) === Number(jobs)
+            ? `Añade viñetas hasta que tu experiencia tenga al menos 6 que digan lo que hiciste: por ahora, tiene ${formatNumber(lines)}.`
+            : `Añade viñetas, al menos 3 en cada uno de los dos puestos más recientes y 1 en los demás (6 en total): por ahora, ${formatNumber(told)} de ${formatCount(jobs, 'puesto', 'puestos')} ${pluralizePart(told, jobs, 'tiene', 'tienen')} suficientes.`,
   },
   'bullets-quantified': {
     title: 'Logros con cifras',
@@ -87,7 +89,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Un mismo tiempo verbal',
     gained: () => 'Cada puesto mantiene un mismo tiempo verbal.',
     lost: ({ count }) =>
-      `Usa la misma forma en todo el puesto, verbos en pasado o sustantivos: ${formatCount(count, 'línea es distinta', 'líneas son distintas')}.`,
+      `Mantén una misma forma en cada puesto (verbos en pasado o sustantivos): ${formatCount(count, 'línea es distinta', 'líneas son distintas')}.`,
   },
   repetition: {
     title: 'Comienzos variados',

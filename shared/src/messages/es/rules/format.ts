@@ -60,7 +60,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   },
   'font-size': {
     title: 'Tamaño de letra',
-    gained: ({ size }) => `El tamaño de letra, de ${formatNumber(size)} pt, se lee bien.`,
+    gained: ({ size }) => `El texto tiene ${formatNumber(size)} pt y se lee bien.`,
     lost: ({ size, smallest, largest }) =>
       `Usa un tamaño de letra de ${formatNumber(smallest)} a ${formatNumber(largest)} pt para que se lea bien: ahora es de ${formatNumber(size)} pt.`,
   },
