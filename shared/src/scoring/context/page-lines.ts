@@ -8,9 +8,15 @@ export interface Heading {
   readonly key: HeadingKey
 }
 
-/** Headings whose text stands once: one that comes back, such as `Tools`, is a label inside entries. */
-export const omitRepeatedHeadings = (headings: readonly Heading[]): Heading[] =>
-  headings.filter(({ text }) => headings.filter((other) => other.text === text).length === 1)
+/**
+ * Headings whose text stands once and is no skill: one that comes back, such as `Tools`, is a label inside entries, and
+ * `Research` may be an item of a list.
+ */
+export const omitLabels = (headings: readonly Heading[], skills: readonly { readonly name: string }[]): Heading[] =>
+  headings.filter(
+    ({ text }) =>
+      headings.filter((other) => other.text === text).length === 1 && !skills.some(({ name }) => name === text),
+  )
 
 /** A line that a person can see; `index` is its place in `extracted.lines`. */
 export interface VisibleLine extends ExtractedLine {

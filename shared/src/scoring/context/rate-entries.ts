@@ -39,18 +39,21 @@ const listNameless = ({ content }: ReadingInput): ReadonlyMap<string, ReadonlySe
 
 /** Headings of a table, and grades: cells that were taken for names. */
 const TABLE_CELL =
-  /^(course|degree|qualification|examination|board|university|school|college|institution|year( of passing)?|percentage|marks|grade|total|status?|remarks|experience|experiencia|titulo|institucion|ano|curso|student|estudiante|description|academics)s?([ /]+(course|degree|qualification|examination|board|university|school|college|institution|year|of|passing|percentage|marks|grade|remarks)s?)*$|\d ?%|\bc?gpa\b|^(with|secured) \d/
+  /^(course|degree|qualification|examination|board|university|school|college|institution|year( of passing)?|percentage|marks|grade|total|status?|remarks|experience|experiencia|titulo|institucion|ano|curso|student|estudiante|description|academics|universitarios?|estudios)s?([ /]+(course|degree|qualification|examination|board|university|school|college|institution|year|of|passing|percentage|marks|grade|remarks)s?)*$|\d ?%|\bc?gpa\b|^(with|secured) \d/
 /** A name that goes on in a line which was filed elsewhere. */
 const CUT_NAME = /\b(de|del|en|of|in|at|for|para|and|y)$/
 const MAX_NAME_WORDS = 10
 /** Words of a line that tells a deed: `Registered nurse` has fewer. */
 const MIN_DEED_WORDS = 5
 
+/** Whether a text tells what was done: `Trained 12 waiters in a hotel`. */
+export const isDeed = (text: string): boolean =>
+  text.trim().split(/\s+/).length >= MIN_DEED_WORDS && getOpening(text, 'en')?.form === 'past'
+
 /** Whether a text can hardly be the name that its field says. */
 const isUnlikelyName = (text: string): boolean => {
   const plain = normalizeText(text).trim()
-  const isDeed = plain.split(/\s+/).length >= MIN_DEED_WORDS && getOpening(text, 'en')?.form === 'past'
-  return isDeed || TABLE_CELL.test(plain) || CUT_NAME.test(plain) || plain.split(/\s+/).length > MAX_NAME_WORDS
+  return isDeed(text) || TABLE_CELL.test(plain) || CUT_NAME.test(plain) || plain.split(/\s+/).length > MAX_NAME_WORDS
 }
 
 /** A town in place of an employer. */
@@ -125,8 +128,11 @@ export const rateEntries = (input: ReadingInput): ReadonlyMap<string, number> =>
   const texts = new Map(input.lines.map((line) => [line.index, line.text]))
   const groups = groupByEntry(input)
   const starts = [...groups.values()].map(({ lines }) => Math.min(...lines)).sort((a, b) => a - b)
-  return new Map(
-    [...groups].map(([key, { lines, confidence }]) => {
+  // An entry without names has no lines.
+  const unnamed = [...unlikely].filter((key) => !groups.has(key)).map((key) => [key, DOUBTFUL] as const)
+  return new Map([
+    ...unnamed,
+    ...[...groups].map(([key, { lines, confidence }]) => {
       const from = Math.min(...lines)
       const to = Math.min(from + DATE_LINES, starts.find((start) => start > from) ?? Number.POSITIVE_INFINITY)
       const known = nameless.get(key)
@@ -134,7 +140,7 @@ export const rateEntries = (input: ReadingInput): ReadonlyMap<string, number> =>
         unlikely.has(key) ||
         (known && lines.some((line) => hasUnreadName(texts.get(line) ?? '', known))) ||
         (undated.has(key) && hasUnreadDate(from, to, texts))
-      return [key, isDoubtful ? DOUBTFUL : confidence]
+      return [key, isDoubtful ? DOUBTFUL : confidence] as const
     }),
-  )
+  ])
 }

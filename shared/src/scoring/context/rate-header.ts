@@ -105,6 +105,8 @@ const hasHeaderProse = ({ lines, headings }: ReadingInput): boolean => {
   return prose.flatMap(({ text }) => listWords(text)).length >= MIN_SUMMARY_WORDS
 }
 
+const LOOSE_END = /^\p{Ll}+(?:\s\S+){4,}/u
+
 /** A heading of a summary that is no standard one. */
 const SUMMARY_HEADING = /^\W*(descripcion|presentacion|biografia|bio|quien soy|acerca de mi|about|introduccion)\W*$/
 
@@ -112,9 +114,11 @@ const SUMMARY_HEADING = /^\W*(descripcion|presentacion|biografia|bio|quien soy|a
 export const rateSummary = (input: ReadingInput, texts: SectionTexts): number => {
   const { summary, custom = [] } = input.content.sections
   const words = (texts.get('summary') ?? []).flatMap(listWords)
+  // The end of a text that was filed elsewhere.
+  const isCut = custom.some(({ title, items }) => title.trim() === '' && items.some((item) => LOOSE_END.test(item)))
   if (summary !== undefined && isPresent(summary)) {
     const isName = toAlphanumeric(input.content.personalInfo.fullName).includes(toAlphanumeric(summary))
-    return isName || (listWords(summary).length < MIN_PROSE_WORDS && isPersonalData(summary)) ? DOUBTFUL : 1
+    return isName || isCut || (listWords(summary).length < MIN_PROSE_WORDS && isPersonalData(summary)) ? DOUBTFUL : 1
   }
   if (hasHeaderProse(input)) return DOUBTFUL
   if (words.length >= MIN_SECTION_WORDS) return UNREAD

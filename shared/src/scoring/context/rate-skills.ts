@@ -6,7 +6,7 @@ import { DOUBTFUL, type ReadingInput, UNREAD } from './reading-input.ts'
 
 /** A date, contact data or an address among skills: the list goes on into another part of the page. */
 const FOREIGN =
-  /\b(19|20)\d{2}\b|@|\bhttps?:|\bwww\.|\d{7}|\?\w+=|^\W*(jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)[a-z]*\W*\d{0,4}$|^(whatsapp|telefono|e-?mail|correo|linkedin)$/
+  /\b(19|20)\d{2}\b|@|\bhttps?:|\bwww\.|\d{7}|\?\w+=|^\W*(jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)[a-z]*\W*\d{0,4}$|^\d{1,2} (meses|anos|months|years)\b|^(frameworks?|librerias|herramientas|lenguajes|plataformas) (y|de|para|and|for)\b|^(whatsapp|telefono|e-?mail|correo|linkedin)$/
 /** Names of groups of skills, which stand beside them. */
 const GROUP_NAME =
   /^(lenguajes|languages|lenguajes de programacion|programming languages|frameworks?|librerias|libraries|bases de datos|databases|herramientas|tools|metodologias|methodologies|tecnologias|technologies|sistemas operativos|operating systems|back-?end|front-?end|cloud|otros|otras|others?|idiomas|intereses|programas|software|skills|habilidades|other language\(?s\)?|understanding|listening|reading|speaking|spoken (interaction|production)|writing|comprension|comprension (auditiva|de lectura)|expresion (oral|escrita)|interaccion oral)$/

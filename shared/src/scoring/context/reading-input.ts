@@ -31,3 +31,6 @@ export const UNREAD_LINE_RATIO = 0.5
 export const MIN_SECTION_WORDS = 6
 /** With fewer words in jobs and more elsewhere, the work may stand in another section. */
 export const MIN_PROSE_WORDS = 40
+
+/** `experience/job-1` of the path of one of its fields. */
+export const toEntryKey = (path: string): string => path.split('/').slice(0, 2).join('/')

@@ -1,24 +1,23 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import { scoreDegree, scoreSchool } from '../../parser/lexicon/name-scores.ts'
-import { MIN_CERTAIN_CONFIDENCE } from '../../parser/parsed-resume.ts'
-import type { ResumeContent } from '../../resume/schema/content.ts'
 import type { HeadingKey } from '../lexicon/headings.ts'
 import { linearRamp } from '../ratio.ts'
 import type { Subject } from '../subject.ts'
 import { getShare, listWords, toWordSet } from './page-words.ts'
-import { listUnlikely, rateEntries } from './rate-entries.ts'
+import { rateEntries } from './rate-entries.ts'
 import { rateHeader, rateSummary } from './rate-header.ts'
 import { rateSkills } from './rate-skills.ts'
+import { rateWork } from './rate-work.ts'
 import {
   DOUBTFUL,
   MIN_PROSE_WORDS,
   MIN_SECTION_WORDS,
   type ReadingInput,
   type SectionTexts,
+  toEntryKey,
   UNREAD,
   UNREAD_LINE_RATIO,
 } from './reading-input.ts'
-import { extractStatements, getForeignShare } from './statements.ts'
 
 /** How well a resume was read, as far as the page can tell. */
 export interface Reading {
@@ -37,15 +36,8 @@ const READ_RATIO = 0.75
 const UNREAD_RATIO = 0.25
 const MIN_ELSEWHERE_WORDS = 60
 const MIN_PROSE_LINE_WORDS = 6
-/** With this share (0–1) of lines that tell no work, what was read as work stands elsewhere on the page. */
-const MAX_FOREIGN_SHARE = 0.35
-/** The same for jobs of which a name is in doubt, and for lines of jobs of which a name can hardly be one. */
-const MAX_UNSURE_SHARE = 0.4
 /** What letters that were recognized on a picture take from every confidence. */
 const RECOGNIZED = 0.5
-
-/** `experience/job-1` of the path of one of its fields. */
-const toEntryKey = (path: string): string => path.split('/').slice(0, 2).join('/')
 
 /** The texts of the lines under the headings of each section, in reading order; `null` before the first heading. */
 const collectSectionTexts = ({ lines, headings }: ReadingInput): SectionTexts => {
@@ -122,6 +114,8 @@ const rateJobs = (
     ...education.map(({ description = '' }) => description),
   ])
   const isElsewhere = told + bullets < MIN_PROSE_WORDS && elsewhere >= MIN_ELSEWHERE_WORDS
+  const isNameless = experience.every(({ company, position }) => `${company}${position}`.trim() === '')
+  if (experience.length > 0 && isNameless) return UNREAD
   if (experience.length > 0) return Math.min(isElsewhere ? DOUBTFUL : 1, rateSection(true, words, filed))
   if (words.length >= MIN_SECTION_WORDS && volunteer.length + projects.length === 0) return UNREAD
   // Jobs in the cells of a table are often read as something else.
@@ -147,21 +141,6 @@ const rateStudies = (
   return education.length === 0 && hasStudyLine ? DOUBTFUL : rateSection(education.length > 0, words, filed)
 }
 
-/** Whether what was read as work is so only in part: lines that tell none, or jobs of which a name is in doubt. */
-const isWorkDoubtful = (content: ResumeContent, entries: ReadonlyMap<string, number>): boolean => {
-  const jobs = content.sections.experience ?? []
-  const unlikely = listUnlikely({ content })
-  const keys = jobs.map((job, i) => `experience/${job.id ?? i}`)
-  const unsure = keys.filter((key) => unlikely.has(key) || (entries.get(key) ?? 1) < MIN_CERTAIN_CONFIDENCE)
-  const told = extractStatements(content).filter(({ section }) => section === 'experience')
-  const inUnlikely = told.filter(({ path }) => unlikely.has(toEntryKey(path)))
-  return (
-    getForeignShare(content) > MAX_FOREIGN_SHARE ||
-    unsure.length > jobs.length * MAX_UNSURE_SHARE ||
-    inUnlikely.length > told.length * MAX_UNSURE_SHARE
-  )
-}
-
 const rateSubjects = (input: ReadingInput, entries: ReadonlyMap<string, number>): Readonly<Record<Subject, number>> => {
   const { skills } = input.content.sections
   const texts = collectSectionTexts(input)
@@ -172,7 +151,7 @@ const rateSubjects = (input: ReadingInput, entries: ReadonlyMap<string, number>)
   return {
     ...rateHeader(input, texts, filed),
     jobs,
-    work: isWorkDoubtful(input.content, entries) ? Math.min(jobs, DOUBTFUL) : jobs,
+    work: rateWork(input, entries, jobs),
     studies: rateStudies(input, under('education'), filed),
     skills: rateSkills(input, rateSection(listed.length > 0, under('skills'), filed)),
     languages: rateSection((skills?.languages ?? []).length > 0, under('languages'), filed),

@@ -112,8 +112,13 @@ export const markLineStarts = (
   const starts = new Set(
     lines.map((line) => toAlphanumeric(line.text.replace(BULLET_GLYPH, '')).slice(0, LINE_PREFIX_CHARS)),
   )
-  return statements.map((s) =>
-    s.bullet || !starts.has(toAlphanumeric(s.text).slice(0, LINE_PREFIX_CHARS)) ? s : { ...s, bullet: true },
+  const startsLine = (s: Statement | undefined) =>
+    s !== undefined && starts.has(toAlphanumeric(s.text).slice(0, LINE_PREFIX_CHARS))
+  // The first sentence of a paragraph starts a line too, but the next one does not.
+  const isParagraph = (s: Statement, next: Statement | undefined) =>
+    next !== undefined && next.path === s.path && !next.bullet && !startsLine(next)
+  return statements.map((s, i) =>
+    s.bullet || !startsLine(s) || isParagraph(s, statements[i + 1]) ? s : { ...s, bullet: true },
   )
 }
 

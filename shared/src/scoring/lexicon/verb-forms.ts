@@ -116,12 +116,16 @@ const getSpanishPhrase = (words: readonly string[]): Opening | null => {
   return opening?.form === 'noun' && isVerbInContext(plain) ? { word: opening.word, form: 'present' } : opening
 }
 
+/** Verbs with the ending of an adverb: `apply`, `implementé`. */
+const NO_ADVERB =
+  /^(apply|supply|rely|multiply|comply|(imple|incre|fo|docu|comple|experi|argu|funda|frag|ali|ce|orna|regla|aco)mente)$/
+
 /** The action verb or noun that a line opens with, after an adverb ("Successfully led"); null when there is none. */
 export const getOpening = (text: string, language: Language): Opening | null => {
   const words = text.match(/[\p{L}-]+/gu) ?? []
   const first = words[0] ?? ''
-  const adverb =
-    /(ly|mente)$/.test(normalizeText(first)) && !/^(apply|supply|rely|multiply|comply)$/.test(normalizeText(first))
+  const plain = normalizeText(first)
+  const adverb = /(ly|mente)$/.test(plain) && !NO_ADVERB.test(plain)
   const phrase = adverb ? words.slice(1) : words
   const spanish = language === 'es' ? getSpanishPhrase(phrase) : null
   return spanish ?? getEnglishOpening(normalizeText(phrase[0] ?? ''))

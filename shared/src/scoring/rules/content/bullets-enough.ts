@@ -1,8 +1,22 @@
+import type { Period } from '../../context/periods.ts'
+import type { Statement } from '../../context/statements.ts'
 import { defineRule } from '../../rule.ts'
 
 const RECENT_TARGET = 3
 const OLDER_TARGET = 1
 const MIN_STATEMENTS = 6
+
+const RECENT_JOBS = 2
+
+/** The indexes of the jobs that ended last; the first ones where dates are the same or missing. */
+const findRecent = (periods: readonly Period[]): ReadonlySet<number> =>
+  new Set(
+    periods
+      .map(({ start, end }, i) => ({ i, at: end ?? start ?? 0 }))
+      .sort((a, b) => b.at - a.at || a.i - b.i)
+      .slice(0, RECENT_JOBS)
+      .map(({ i }) => i),
+  )
 
 /**
  * Statements that tell something per job against 3 for each of the last two jobs and 1 for older ones, scaled down when the
@@ -17,26 +31,34 @@ export const bulletsEnough = defineRule({
   field: 'experience',
   restsOn: 'work',
   restsOnNames: true,
-  measure: ({ content, told: statements, quote }) => {
+  measure: ({ content, statements: all, told: statements, periods, quote }) => {
     const jobs = content.sections.experience ?? []
     if (jobs.length === 0) {
       const count = statements.length
       return { ratio: Math.min(0.7, count / 10), params: { told: count, jobs: 0 } }
     }
-    const statementCounts = jobs.map(
-      (_, i) => statements.filter((s) => s.section === 'experience' && s.entry === i).length,
-    )
-    const ratios = statementCounts.map((n, i) => Math.min(1, n / (i < 2 ? RECENT_TARGET : OLDER_TARGET)))
-    const weight = (i: number) => (i < 2 ? 2 : 1)
+    const recent = findRecent(periods.jobs)
+    const target = (i: number) => (recent.has(i) ? RECENT_TARGET : OLDER_TARGET)
+    const count = (list: readonly Statement[], i: number) =>
+      list.filter((s) => s.section === 'experience' && s.entry === i).length
+    const ratios = jobs.map((_, i) => Math.min(1, count(statements, i) / target(i)))
+    const weight = (i: number) => (recent.has(i) ? 2 : 1)
     const total = ratios.reduce((sum, _, i) => sum + weight(i), 0)
     const overallRatio = Math.min(1, statements.length / MIN_STATEMENTS)
-    const incomplete = jobs.filter((_, i) => (ratios[i] ?? 0) < 1)
+    // Lines that repeat others earn nothing, but the job has them.
+    const incomplete = jobs.filter((_, i) => count(all, i) < target(i))
+    const thin = jobs.filter((_, i) => (ratios[i] ?? 0) < 1 && count(all, i) >= target(i))
     return {
       ratio: (ratios.reduce((sum, ratio, i) => sum + ratio * weight(i), 0) / total) * overallRatio,
-      evidence: incomplete.map((job) =>
+      evidence: (incomplete.length > 0 ? incomplete : thin).map((job) =>
         quote(job.position || job.company, `experience/${job.id ?? jobs.indexOf(job)}/description`),
       ),
-      params: { told: jobs.length - incomplete.length, jobs: jobs.length, lines: statements.length },
+      params: {
+        told: jobs.length - incomplete.length,
+        jobs: jobs.length,
+        lines: statements.length,
+        thin: thin.length,
+      },
     }
   },
 })

@@ -12,6 +12,7 @@ export const experiencePresent = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'jobs',
+  comparesWith: 'work',
   measure: ({ content, statements, substance }) => {
     const jobs = (content.sections.experience ?? []).filter((e) => e.company || e.position).length
     const sections = new Set(statements.map((s) => s.section))

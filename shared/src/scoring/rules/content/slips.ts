@@ -20,7 +20,8 @@ export const slips = defineRule({
     const page = toAlphanumeric(text)
     const found = texts.flatMap((t) => {
       // Brackets and commas of a text whose parts stand apart on the page may have been parted by reading it.
-      const isWhole = page.includes(toAlphanumeric(t.text))
+      // A word parted at the end of a line leaves the same gap.
+      const isWhole = page.includes(toAlphanumeric(t.text)) && !/\p{L}-\n/u.test(text)
       const typos = findTypos(t.text, language).filter((typo) => isWhole || /^\p{L}/u.test(typo))
       return typos.map((typo) => ({ typo, ...t }))
     })

@@ -4,6 +4,8 @@ import { defineRule } from '../../rule.ts'
 
 /** WCAG 2.2, 1.4.3 asks for 4.5:1 (3:1 for large text); only lines under 3:1 count. */
 const MIN_CONTRAST = 3
+/** Contrast of text that nobody could see on white: it stands on a dark background. */
+const ALMOST_WHITE = 1.35
 /** Larger lines are headings. */
 const MAX_BODY_RATIO = 1.2
 const MAX_PALE_RATIO = 0.02
@@ -35,12 +37,16 @@ export const contrast = defineRule({
   measure: ({ lines, headings, quote }) => {
     const colored = lines.filter((l) => /^#[0-9a-f]{6}$/i.test(l.color ?? ''))
     if (colored.length < lines.length / 2 || lines.length < 5) return null
+    // On a dark page most of the text is light.
+    const ratios = colored.map((l) => contrastWithWhite(l.color ?? '#000000'))
+    const white = ratios.filter((ratio) => ratio <= ALMOST_WHITE).length
+    if (white > 0 && ratios.filter((ratio) => ratio < MIN_CONTRAST).length * 2 > ratios.length) return null
     const bodySize = getBodySize(lines)
     const headingLines = new Set(headings.map((h) => lines[h.line]))
     // Headings often stand on a band of color. Visible text that is almost white stands on a dark background, and lines carry no background color.
     const pale = colored.filter((l) => {
       const ratio = contrastWithWhite(l.color ?? '#000000')
-      return ratio < MIN_CONTRAST && ratio > 1.35 && l.size <= bodySize * MAX_BODY_RATIO && !headingLines.has(l)
+      return ratio < MIN_CONTRAST && ratio > ALMOST_WHITE && l.size <= bodySize * MAX_BODY_RATIO && !headingLines.has(l)
     })
     return {
       ratio: linearRamp(pale.length / colored.length, MAX_PALE_RATIO, ZERO_AT_PALE_RATIO),

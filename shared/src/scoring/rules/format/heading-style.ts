@@ -1,5 +1,5 @@
 import { isHeadingText } from '../../../parser/lexicon/headings.ts'
-import { omitRepeatedHeadings } from '../../context/page-lines.ts'
+import { omitLabels } from '../../context/page-lines.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -20,9 +20,9 @@ export const headingStyle = defineRule({
   category: 'format',
   weight: 4,
   needs: 'layout',
-  measure: ({ headings, lines, quote }) => {
+  measure: ({ headings, lines, skills, quote }) => {
     // Headings of a lower level look different: only the first one of each section is compared.
-    const first = omitRepeatedHeadings(headings).filter(
+    const first = omitLabels(headings, skills).filter(
       (h, i, all) => all.findIndex((other) => other.key === h.key) === i && isHeadingText(h.text),
     )
     const styled = first.flatMap((h) => {

@@ -2,6 +2,9 @@ import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
+/** Half of a name, the other half of which may be the issuer. */
+const CUT_NAME = /\b(under|and|of|for|in|the|de|del|la|el|en|y|para|por|con)$/
+
 /** Issuers that stand in the names of their certificates: `Cisco CCNA`, `Cambridge First`. */
 const ISSUER_NAME =
   /\b(aws|amazon|microsoft|azure|google|oracle|cisco|ibm|salesforce|scrum\.org|comptia|cambridge|toefl|ielts|toeic|delf|dele|sap|adobe|autodesk|hubspot|coursera|udemy|platzi|edx|linkedin|duolingo|red hat|vmware|fortinet|huawei|nvidia)\b/
@@ -17,7 +20,7 @@ export const certificationsNamed = defineRule({
   needs: 'text',
   measure: ({ content, quote }) => {
     const all = (content.sections.certifications ?? []).filter((c) => c.name)
-    if (all.length === 0) return null
+    if (all.length === 0 || all.some(({ name }) => CUT_NAME.test(normalizeText(name)))) return null
     const unnamed = all.filter((c) => !c.issuer && !c.date && !ISSUER_NAME.test(normalizeText(c.name)))
     return {
       ratio: ratioToTarget(all.length - unnamed.length, all.length, 0.8),

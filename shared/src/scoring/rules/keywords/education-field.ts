@@ -6,11 +6,11 @@ import { defineRule } from '../../rule.ts'
 
 /** Degree levels in both languages, on normalized text. */
 const LEVEL =
-  /\b(bachelor|b\.?\s?sc?|b\.?a|b\.?e|b\W?\.?tech|beng|master|m\.?\s?sc?|m\.?a|m\.?eng|m\.?tech|mba|ph\.?\s?d|doctor|doctorate|associate|diploma|certifica|degree|iti|graduate|high school|a[- ]levels?|o[- ]levels?|ged|technician|bootcamp|licenciad|licenciatura|lic|grado|graduad|ingenier|ing|maestri|doctorado|pregrado|posgrado|postgrado|especiali|expert[oa]|perito|tecnic|tecnolog|t\.?s\.?u|bachiller|preparatoria|secundaria|fp|ciclo formativo|diplomad|curso|profesorado|arquitect|abogad|medic|contador|engineer)/
+  /\b(bachelor|b\.?\s?sc?|b\.?a|b\.?e|b\W?\.?tech|beng|master|m\.?\s?sc?|m\.?a|m\.?eng|m\.?tech|mba|ph\.?\s?d|doctor|doctorate|associate|diploma|certifica|degree|iti|graduate|high school|[ao]\s?-?\s?levels?|ged|technician|bootcamp|licenciad|licenciatura|lic|grado|graduad|ingenier|ing|maestri|doctorado|pregrado|posgrado|postgrado|especiali|expert[oa]|perito|tecnic|tecnolog|t\.?s\.?u|bachiller|preparatoria|secundaria|fp|ciclo formativo|diplomad|curso|profesorado|arquitect|abogad|medic|contador|engineer)/
 
 /** Levels of school, and professions that are a degree with its field. */
 const WHOLE =
-  /\b(primaria|secundari[ao]|basicos?|eso|bachiller(ato)?|preparatoria|high school|secondary|primary|matriculation|intermediate|class (x|xii|10|12)|(1|s)sc|hsc|s\.?s\.?l\.?c|h\.?s\.?c|gcse|[ao][- ]?levels?|k\.?c\.?[sp]\.?e|abogad[oa]|medic[oa]|arquitect[oa]|contador[a]?( public[oa])?|enfermer[oa]|psicolog[oa]|mba|ll\.?b|m\.?d)\b/
+  /\b(primaria|secundari[ao]|basicos?|eso|bachiller(ato)?|preparatoria|high school|secondary|primary|matriculation|intermediate|class (x|xii|10|12)|(1|s)sc|hsc|s\.?s\.?l\.?c|h\.?s\.?c|gcse|[ao]\s?-?\s?levels?|c\.?p\.?e|k\.?c\.?[sp]\.?e|abogad[oa]|medic[oa]|arquitect[oa]|contador[a]?( public[oa])?|enfermer[oa]|psicolog[oa]|mba|ll\.?b|m\.?d)\b/
 
 /**
  * Share of education entries that name a level (half) and have a degree and field of two words (half).

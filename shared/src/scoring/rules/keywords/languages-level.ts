@@ -1,5 +1,5 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
-import { isLanguageName } from '../../../parser/lexicon/language-names.ts'
+import { isLanguageName, startsWithLanguage } from '../../../parser/lexicon/language-names.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -32,7 +32,8 @@ export const languagesLevel = defineRule({
       const nameLine = lines.findIndex(
         (line) => normalizeText(line.text).startsWith(name) && line.text.length < name.length + 8,
       )
-      return !(nameLine >= 0 && LEVEL.test(normalizeText(lines[nameLine + 1]?.text ?? '')))
+      const below = lines[nameLine + 1]?.text ?? ''
+      return !(nameLine >= 0 && LEVEL.test(normalizeText(below)) && !startsWithLanguage(below))
     })
     return {
       ratio: ratioToTarget(languages.length - unrated.length, languages.length),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Provenance } from '#shared/parser/parsed-resume.ts'
 import { analyze, analyzeContent } from '#shared/scoring/analyze.ts'
+import { createContext } from '#shared/scoring/context/context.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
 import type { RuleCode } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
@@ -34,6 +35,32 @@ const sentenceJob: ContentParts = {
         description: 'Cuidé setos y rosales en el huerto de la escuela',
       },
     ],
+  },
+}
+
+const cutSummary: ContentParts = {
+  sections: {
+    summary: 'Gardener who lays paths',
+    custom: [{ id: 'c', title: '', items: ['and hedges for hotels in both valleys of the region'] }],
+  },
+}
+const namelessJob: ContentParts = {
+  sections: {
+    experience: [{ id: 'e', company: '', position: '', startDate: '', description: '2 0 0 8 - 2 0 2 2' }],
+  },
+}
+const deedProject: ContentParts = {
+  sections: {
+    experience: [
+      {
+        id: 'e',
+        company: 'Oakhill Hotel',
+        position: 'Gardener',
+        startDate: '2020',
+        description: 'Pruned the roses of the manor garden',
+      },
+    ],
+    projects: [{ id: 'p', name: 'Planted nine hundred trees along the river', description: '' }],
   },
 }
 
@@ -117,6 +144,9 @@ describe('what puts a reading in doubt', () => {
       [],
     ],
     ['lines of a job whose name is half a sentence', 'bullets-quantified', sentenceJob, []],
+    ['the end of a summary in another part', 'summary', cutSummary, []],
+    ['a job without any name', 'experience-present', namelessJob, []],
+    ['a project whose name tells a deed', 'bullets-quantified', deedProject, []],
     ['the name in place of a summary', 'summary', { sections: { summary: 'Maya Okafor' } }, []],
     [
       'headings of a table in place of degrees',
@@ -131,5 +161,18 @@ describe('what puts a reading in doubt', () => {
   ])('%s', (_, code, parts, texts) => {
     const provenance = [{ path: 'education/x/degree', page: 1, line: 0, confidence: 1 }]
     expect(findRow(scoreBelow(parts, texts, provenance), code)?.status).toBe('unsure')
+  })
+
+  it('lines of jobs below the heading of another section', () => {
+    const good = goodEnglishCv()
+    const { lines, ...printed } = simulateExtraction(good, 'en')
+    const told = lines.filter(({ text }) => /Led 5|Reduced|Designed|Automated/.test(text))
+    const read = [...lines.filter((line) => !told.includes(line)), ...told.map((line, i) => ({ ...line, y: 900 + i }))]
+    const rate = (list: typeof lines) =>
+      createContext({ extracted: { ...printed, lines: list }, content: good, language: 'en', now: NOW }).reading.rate(
+        'work',
+      )
+    expect(rate(read)).toBeLessThan(0.6)
+    expect(rate(lines)).toBe(1)
   })
 })

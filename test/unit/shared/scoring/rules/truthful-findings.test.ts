@@ -47,6 +47,7 @@ describe('openings in context', () => {
     ['Desarrollo y superviso planes de riego', 'present'],
     ['Me especialicé en injertos', 'past'],
     ['He diseñado jardines', 'past'],
+    ['Implementé un riego por goteo', 'past'],
     ['Desarrollo y mantenimiento de setos', 'noun'],
   ] as const)('%s: %s', (text, form) => expect(getOpening(text, 'es')?.form).toBe(form))
 
@@ -83,7 +84,7 @@ describe('findings say what the page says', () => {
     expect(gained('bullets-length', jobs('Repaired old pumps'))).toBeLessThan(1)
   })
 
-  it.each(['A Levels', 'O Levels', 'Technician in irrigation systems', 'English'])('knows the level of %s', (degree) =>
+  it.each(['A Levels', 'O- Levels', 'Technician in irrigation systems', 'English'])('knows the level of %s', (degree) =>
     expect(gained('education-field', study(degree))).toBe(1),
   )
 
@@ -165,5 +166,60 @@ describe('findings say what the page says', () => {
   it('counts a written address as a link', () => {
     const none = { personalInfo: { linkedin: '', website: '', links: [] } }
     expect(gained('contact-links', none, { lines: [{ text: 'SITE https://maya.example/work' }] })).toBe(1)
+  })
+
+  it('asks for most bullets in the jobs that ended last, and for others in place of repeated ones', () => {
+    const lines = ['Pruned 40 rose bushes of the manor', 'Laid paths through both orchards', 'Fed bees in nine hives']
+    const [old, late] = jobs(lines[0] ?? '', lines.slice(1).join('\n')).sections?.experience ?? []
+    const at = (job: typeof old, endDate: string, id: string) => (job ? [{ ...job, id, endDate }] : [])
+    const ordered = [...at(old, '2001', 'a'), ...at(late, '2010', 'b'), ...at(late, '2020', 'c')]
+    const found = row('bullets-enough', { sections: { projects: [], volunteer: [], experience: ordered } })
+    expect(found?.evidence.map(({ path }) => path?.split('/')[1])).toEqual(['b', 'c'])
+    const twice = [...at(old, '2020', 'a'), ...at(old, '2010', 'b'), ...at(old, '2001', 'c')]
+    expect(
+      row('bullets-enough', { sections: { projects: [], volunteer: [], experience: twice } })?.params,
+    ).toMatchObject({
+      told: 1,
+      thin: 1,
+    })
+  })
+
+  it('takes the first sentence of a paragraph for no list item', () => {
+    const text = 'Pruned roses in the manor garden every spring. Taught two apprentices to graft apple trees.'
+    const content = goodEnglishCv(jobs(text))
+    const { lines } = simulateExtraction(content, 'en')
+    const read = { lines: [...lines.filter((line) => !line.text.includes('Pruned')), createFootLine(text, 0)] }
+    expect(findRow(scoreResume(content, { read }), 'list-form')?.params['bullets']).toBe(0)
+  })
+
+  it('reads the level beside its own language', () => {
+    const languages = ['English', 'Swahili'].map((language) => ({ language, proficiency: 'Nativo' as const }))
+    const skills = { technical: [], soft: [], languages }
+    const read = { lines: ['English', 'Swahili - native'].map(createFootLine) }
+    expect(row('languages-level', { sections: { skills } }, { read })?.params['with']).toBe(1)
+  })
+
+  it('leaves names of certificates that are cut off alone', () => {
+    const certifications = [{ id: 'c', name: 'Beekeeper licensed by the Ministry of', issuer: '', date: '' }]
+    expect(row('certifications-named', { sections: { certifications } })).toBeUndefined()
+  })
+
+  it('measures text as printed on paper, and light text on a dark page not at all', () => {
+    const content = goodEnglishCv()
+    const { lines, pages } = simulateExtraction(content, 'en')
+    const read = {
+      lines: lines.map((line) => ({ ...line, size: line.size * 4 })),
+      pages: pages.map((page) => ({ ...page, width: page.width * 4, height: page.height * 4 })),
+    }
+    expect(getGainedRatio(scoreResume(content, { read }), 'font-size')).toBe(1)
+    const dark = lines.map((line, i) => ({ ...line, color: i % 2 ? '#ffffff' : '#cccccc' }))
+    expect(findRow(scoreResume(content, { read: { lines: dark } }), 'contrast')).toBeUndefined()
+  })
+
+  it('takes a skill that reads like a heading for none', () => {
+    const content = goodEnglishCv({ sections: { skills: { technical: ['Projects'], soft: [], languages: [] } } })
+    const { lines } = simulateExtraction(content, 'en')
+    const odd = ['Projects', 'Awards'].map((text, i) => ({ ...createFootLine(text, i), size: 8 }))
+    expect(getGainedRatio(scoreResume(content, { read: { lines: [...lines, ...odd] } }), 'heading-style')).toBe(1)
   })
 })

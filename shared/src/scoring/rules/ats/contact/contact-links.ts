@@ -13,9 +13,10 @@ export const contactLinks = defineRule({
   field: 'personalInfo/linkedin',
   measure: (context) => {
     const links = listLinks(context)
-    const written = /(linkedin\.com|github\.(com|io)|gitlab\.com|behance\.net|orcid\.org|https?:\/\/\w)/i.test(
-      context.text,
-    )
+    const written =
+      /(linkedin(\.com|\s?:?\s?\/)|github\.(com|io)|gitlab\.com|behance\.net|orcid\.org|https?:\/\/\w)/i.test(
+        context.text,
+      )
     return { ratio: links.length > 0 || written ? 1 : 0, params: { count: links.length } }
   },
 })

@@ -1,7 +1,7 @@
 import { normalizeText } from '../../../../parser/lexicon/fold.ts'
 import { headingKind, isComposedHeading, isHeadingModifier } from '../../../../parser/lexicon/headings.ts'
 import type { ResumeContent } from '../../../../resume/schema/content.ts'
-import { omitRepeatedHeadings } from '../../../context/page-lines.ts'
+import { omitLabels } from '../../../context/page-lines.ts'
 import { splitWords, toAlphanumeric } from '../../../context/text.ts'
 import { ratioToTarget } from '../../../ratio.ts'
 import { defineRule } from '../../../rule.ts'
@@ -47,8 +47,8 @@ export const sectionsNamed = defineRule({
   category: 'ats',
   weight: 5,
   needs: 'layout',
-  measure: ({ content, headings, lines, quote }) => {
-    const known = omitRepeatedHeadings(headings).flatMap((h) => lines[h.line] ?? [])
+  measure: ({ content, headings, lines, skills, quote }) => {
+    const known = omitLabels(headings, skills).flatMap((h) => lines[h.line] ?? [])
     if (known.length === 0) return { ratio: 0, params: { unknown: 0, known: 0, sample: '' } }
     const matchesHeading = (text: string) => isKnownHeading(text.replace(FILLER, ''))
     const isUpperCase = (text: string) => text === text.toUpperCase()
