@@ -3,23 +3,19 @@ import type { SectionKind } from '../lexicon/heading-words.ts'
 import {
   headingKind,
   headingKindByKey,
-  isComposedHeading,
   isOpenHeading,
   misspelledHeadingKind,
   trimHeading,
 } from '../lexicon/headings.ts'
 import { hasWideLeading } from '../lines/line-continuation.ts'
 import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
-import { columnKey, findGapSegment, type ParsedLine, splitAtGaps } from '../lines/parsed-line.ts'
+import { columnKey, type ParsedLine } from '../lines/parsed-line.ts'
+import { endsCell, findAlikeHeadings, type Headings, OPEN_TEXT } from './alike-headings.ts'
 import { findHeadingsByStyle } from './headings-by-style.ts'
-
-/** The headings of a document with the kinds that their words say. */
-export type Headings = ReadonlyMap<ParsedLine, SectionKind>
 
 const MAX_HEADING_CHARS = 48
 /** Headings larger than this above body text need no other evidence. */
 const MIN_SIZE_DIFFERENCE_PT = 1
-const SECTIONS_WITH_ENTRIES: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer'])
 /** Headings of a sidebar in a style of their own. */
 const MIN_COLUMN_HEADINGS = 3
 /** Headings that nearly every resume has. */
@@ -85,10 +81,10 @@ const findHyphenatedHeading = (line: ParsedLine, below: ParsedLine | undefined):
 
 /** The end of a sentence (`con mucho interés por la` over `educación.`), in the style of the line above. */
 const isRunningText = (line: ParsedLine, above: ParsedLine | undefined): boolean =>
-  /^\p{Ll}/u.test(line.text) && above?.style === line.style && above.page === line.page && !hasWideLeading(line)
-
-/** Words that the text of a list item or of a table's cell does not end with. */
-const OPEN_TEXT = /\s(?:de|del|la|las|los|el|en|y|of|the|and|in|for|para|por|con|al)$/iu
+  (/^\p{Ll}/u.test(line.text) || (line.text.endsWith('.') && !/[.:]$/.test(above?.text ?? '.'))) &&
+  above?.segments.at(-1)?.style === line.segments[0]?.style &&
+  above?.page === line.page &&
+  !hasWideLeading(line)
 
 /** `Diseñadora – Ministerio de` over `Educación, 2014.`: the end of a list item, of a cell or of a long line. */
 const endsText = (line: ParsedLine, above: ParsedLine | undefined): boolean =>
@@ -96,15 +92,6 @@ const endsText = (line: ParsedLine, above: ParsedLine | undefined): boolean =>
   above.page === line.page &&
   !hasWideLeading(line) &&
   (endsCell(line, above) || ((above.bullet || above.text.length > MAX_HEADING_CHARS) && OPEN_TEXT.test(above.text)))
-
-const SAME_EDGE_PT = 3
-
-/** `Licenciada en Ciencias de la    UAS    2015` over `Información`. */
-export const endsCell = (line: ParsedLine, above: ParsedLine | undefined): boolean =>
-  above !== undefined &&
-  findGapSegment(above) > 0 &&
-  Math.abs(line.x - above.x) < SAME_EDGE_PT &&
-  OPEN_TEXT.test(splitAtGaps(above)[0] ?? '')
 
 /** The first line of a heading on two lines: `CRECIMIENTO PROFESIONAL Y` over `PERSONAL`. */
 const findHeadingAbove = (line: ParsedLine, above: ParsedLine | undefined): ParsedLine | undefined =>
@@ -131,10 +118,34 @@ const removeBodyText = (
   for (const line of headings.keys()) {
     const own = columns.get(columnKey(line)) ?? main
     const isHeading = hasHeadingStyle(line, own, body) || isCapsAboveText(line, lines)
-    if (!isHeading || isDutiesHeading(line, main, headings) || isEmployerName(line, main, checked, lines))
+    if (
+      !isHeading ||
+      isDutiesHeading(line, main, headings) ||
+      isEmployerName(line, main, checked, lines) ||
+      isFirstItem(line, main, headings, lines)
+    )
       checked.delete(line)
   }
   return checked
+}
+
+/** `Liderazgo` right below a heading in the main style, over further items in its own style. */
+const isFirstItem = (
+  line: ParsedLine,
+  main: ParsedLine | undefined,
+  headings: Headings,
+  lines: readonly ParsedLine[],
+): boolean => {
+  const [above, below] = [lines[line.index - 1], lines[line.index + 1]]
+  if (!main || !above || !below || getStyleKey(line) === getStyleKey(main)) return false
+  return (
+    headings.has(above) &&
+    getStyleKey(above) === getStyleKey(main) &&
+    above.column === line.column &&
+    below.column === line.column &&
+    getStyleKey(below) === getStyleKey(line) &&
+    !headings.has(below)
+  )
 }
 
 /** `EXPERIENCIA LABORAL` over text in the same font: two words in capitals, set apart from the text above. */
@@ -152,65 +163,6 @@ const isDutiesHeading = (line: ParsedLine, main: ParsedLine | undefined, heading
   if (line.text.endsWith(':') && alike.length > 1 && parseLabelledValue(`${text}:`)?.kind === 'note') return true
   if (!isDutiesLabel(`${text}:`)) return false
   return line.text.endsWith(':') || alike.length > 1 || line.size < main.size
-}
-
-/** Lines in the style of the main heading, with words that are in no list. */
-const findAlikeHeadings = (
-  lines: readonly ParsedLine[],
-  headings: Headings,
-  main: ParsedLine,
-  body: { size: number },
-): Headings => {
-  const style = getStyleKey(main)
-  const alike = lines.filter(
-    (line) =>
-      !headings.has(line) &&
-      (getStyleKey(line) === style ||
-        (line.style === main.style && line.text.includes(' ') && isComposedHeading(line.text))),
-  )
-  const candidates = excludeEmployers(alike, lines, headings)
-  const isStyleOfHeadings =
-    candidates.length <= Math.max(2, headings.size) && !isEntryTitleStyle(lines, headings, candidates)
-  if (main.size < body.size && !isCaps(main.text)) return new Map()
-  const first = Math.min(...[...headings.keys()].map((line) => line.index))
-  return new Map(
-    candidates.flatMap((line) => {
-      const kind = headingKindByKey(line.text)
-      if (!isStyleOfHeadings && !isComposedHeading(line.text) && (kind === 'other' || !isCaps(line.text))) return []
-      const isHeading = line.index > first && isHeadingLike(line) && !endsCell(line, lines[line.index - 1])
-      return isHeading ? [[line, kind] as const] : []
-    }),
-  )
-}
-
-/** Whether a line could be a heading of unknown words: short, one text, neither a date nor contact data. */
-export const isHeadingLike = (line: ParsedLine): boolean =>
-  line.text.length <= MAX_HEADING_CHARS &&
-  !line.bullet &&
-  !line.dates &&
-  /^(?:\d{1,2}\s?[-.)]+\s*|[^\p{L}\d]{1,2}\s+)?\p{Lu}/u.test(line.text) &&
-  line.segments.filter(({ text }) => /[\p{L}\d]/u.test(text)).length === 1 &&
-  !/[@,:]|\d{3}/.test(trimHeading(line.text))
-
-/**
- * Employers in capitals look like headings. Where one is right below the heading of a section with entries, above its own
- * dates, so are all lines with unknown words right above dates.
- */
-const excludeEmployers = (
-  alike: readonly ParsedLine[],
-  lines: readonly ParsedLine[],
-  headings: Headings,
-): readonly ParsedLine[] => {
-  const dated = alike.filter(
-    (line) =>
-      headingKindByKey(line.text) === 'other' &&
-      lines.slice(line.index + 1, line.index + 3).some((below) => below.dates?.isRange),
-  )
-  const isBelowHeading = dated.some(({ index }) => {
-    const above = lines[index - 1]
-    return above !== undefined && SECTIONS_WITH_ENTRIES.has(headings.get(above) ?? 'other')
-  })
-  return isBelowHeading ? alike.filter((line) => !dated.includes(line)) : alike
 }
 
 /**
@@ -250,13 +202,6 @@ const findLargest = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
   const largest = lines.filter((line) => line.size === size)
   return largest.every(({ style }) => style === largest[0]?.style) ? largest : []
 }
-
-/** Whether a section's heading is followed at once by a line in its style: entry titles have it too. */
-const isEntryTitleStyle = (lines: readonly ParsedLine[], headings: Headings, alike: readonly ParsedLine[]): boolean =>
-  [...headings].some(([line, kind]) => {
-    const next = lines[line.index + 1]
-    return SECTIONS_WITH_ENTRIES.has(kind) && next !== undefined && alike.includes(next) && !isCaps(next.text)
-  })
 
 /** The first heading in the style that most headings have; common headings count twice. */
 const findMainHeading = (headings: readonly ParsedLine[]): ParsedLine | undefined => {

@@ -10,10 +10,12 @@ import {
 import { HEADING, hasWideLeading, isContinuation } from '../lines/line-continuation.ts'
 import { getStyleKey, isCaps } from '../lines/line-style.ts'
 import { columnKey, type ParsedLine } from '../lines/parsed-line.ts'
+import type { Headings } from './alike-headings.ts'
 import { chooseSections } from './choose-sections.ts'
 import { classifySections } from './classify-sections.ts'
-import { findHeadings, type Headings } from './find-headings.ts'
+import { findHeadings } from './find-headings.ts'
 import { splitHeadlessSection } from './find-headless-section.ts'
+import { scoreKinds } from './score-kinds.ts'
 import type { Section } from './section.ts'
 
 /** A section that is still being filled. */
@@ -52,7 +54,8 @@ const splitAtHeadings = (document: ExtractedDocument, lines: readonly ParsedLine
     }
     const kind = headings.get(line) ?? (isNarrowedHeading(current, line) ? current.kind : undefined)
     if (!kind || kind === 'header') {
-      current = findSectionOfLine(current, line, sections, byColumn, widths) ?? header
+      const found = findSectionOfLine(current, line, sections, byColumn, widths) ?? header
+      current = isCarriedOver(line, current, found, lines, headings) ? current : found
       current.lines.push(line)
       continue
     }
@@ -209,6 +212,30 @@ const findSectionOfLine = (
   }
   return current
 }
+
+/**
+ * Whether a column that starts a page goes on with the section read last, in another column of the page before, and not
+ * with the one that ended in its own column: its text says so.
+ */
+const isCarriedOver = (
+  line: ParsedLine,
+  current: OpenSection,
+  found: OpenSection,
+  lines: readonly ParsedLine[],
+  headings: Headings,
+): boolean => {
+  const last = getLastLine(current)
+  if (found === current || !last || last.page === line.page || !current.heading || !found.heading) return false
+  const end = lines.findIndex(
+    (other) => other.index > line.index && (headings.has(other) || columnKey(other) !== columnKey(line)),
+  )
+  const scores = scoreKinds(lines.slice(lines.indexOf(line), end < 0 ? undefined : end))
+  const score = ({ kind }: OpenSection): number => [...scores].find(([scored]) => scored === kind)?.[1] ?? 0
+  return score(current) >= score(found) + MIN_CARRIED_MARGIN
+}
+
+/** By how much the odds of the text of a column have to be better, as a logarithm. */
+const MIN_CARRIED_MARGIN = 1
 
 /** Text this far from the left edge of a heading is in another column, text this close to it may be in its column. */
 const MIN_COLUMN_DISTANCE_PT = 60

@@ -20,6 +20,9 @@ const NOT_LINKS =
 const ID_NUMBER =
   /(?<![\p{L}\d])(?:d\.?n\.?i|n\.?i\.?[fet]|cui[lt]?|cdi|r\.?u\.?[tcn]|r\.?f\.?c|curp|c\.? ?[ceip]|cpf|cnpj|rg|nss|ssn|nuip|t\.?p|c[eé]dula|identidad|identificaci[oó]n|identifica[cç][aã]o|documento|pasaporte|passport|matr[ií]cula|colegiad[oa]|licencia|licen[cs]e|expediente|social security|orcid|isbn|issn|doi)(?![\p{L}])(?:[\s.:#ºª°-]|n[uú]mero|nro|num|no|de|la|ciudadan[ií]a|identidad|identificaci[oó]n|extranjer[ií]a|venezolan[oa]|profesional|number){0,12}[\d][\d.\s–-]{0,40}[\dkx]?(?![\p{L}\d])/giu
 
+/** Identity numbers by their form alone: `11.222.333-4` of Chile, `402-1234567-8` of the Dominican Republic. */
+const BARE_ID = /^(?:\d{1,2}\.\d{3}\.\d{3}-\d|\d{3}-\d{7}-\d)$/
+
 /** The first phone number of a text (7–15 digits; no dates, no numbers of identity documents), as written. */
 export const findPhone = (text: string): string | undefined => {
   const cleaned = text.replace(EMAIL_ALL, ' ').replace(LINK, ' ').replace(ID_NUMBER, ' ')
@@ -30,6 +33,7 @@ export const findPhone = (text: string): string | undefined => {
     if (/^(19|20)\d{2}[./-]\d{1,2}\b/.test(found)) continue
     if (/^\d{4}-\d{3}$/.test(found.trim()) && /^[\s–-]*\p{Lu}/u.test(cleaned.slice(match.index + match[0].length)))
       continue
+    if (BARE_ID.test(found.trim())) continue
     if (
       /^\(?(19|20)\d{2}\D{1,3}(19|20)\d{2}\)?$/.test(found.trim()) ||
       /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(found.trim())

@@ -2,33 +2,11 @@ import { fold } from '../../lexicon/fold.ts'
 import { isHeadingText } from '../../lexicon/headings.ts'
 import { scoreCompany, scoreRole } from '../../lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../lexicon/places.ts'
-import { isContinuation, PERSON_NAME } from '../../lines/line-continuation.ts'
-import { findGapSegment, type ParsedLine, splitAtGaps } from '../../lines/parsed-line.ts'
+import { findGapSegment, type ParsedLine } from '../../lines/parsed-line.ts'
 import { parseLabelledValue } from '../entries/labelled-values.ts'
 import { EMAIL } from './contact-patterns.ts'
+import { type FoundName, isNamePart, joinNameLines, NAME, type NameCandidate, NOT_A_NAME } from './name-lines.ts'
 
-export interface FoundName {
-  readonly text: string
-  readonly lines: readonly ParsedLine[]
-  /** 0–1. */
-  readonly confidence: number
-  /** The title beside the name: `| Contable y auditor interno`. */
-  readonly beside?: string
-}
-
-interface Candidate {
-  readonly line: ParsedLine
-  readonly text: string
-  readonly score: number
-  readonly beside?: string
-  /** The line that the title beside the name goes on in. */
-  readonly wrappedLine?: ParsedLine
-}
-
-const NOT_A_NAME =
-  /\b(curriculum|vitae|resume|cv|curriculo|hoja de vida|sample|template|example|page|pagina|confidential|portfolio|updated|actualizad[oa]|correo|electronico|telefono|telephone|email|direccion|address|nombre|apellidos?|cedula|documento|universidad|university|instituto|empresa|estudiante|student)\b/
-/** One to six words of letters; a nickname may be in quotes or brackets. */
-const NAME = /^\p{L}[\p{L}\p{M}'’.ʼ-]*(?:\s+(?:\p{L}[\p{L}\p{M}'’.ʼ-]*|["“(]\p{Lu}[\p{L}-]+["”)])){0,5}$/u
 const PARTICLE = /^(de|del|la|las|los|y|i|van|von|da|dos|der|den|di|al|el|bin|ben)$/i
 /** Academic titles and forms of address before a name. */
 const TITLE =
@@ -38,8 +16,6 @@ const DOCUMENT_TITLE =
   /^(?:curr[ií]cul[uo]m?\s+v[ií]tae|curr[ií]culum|c\.?v\.?|hoja de vida|r[eé]sum[eé])(?:\s*[-–:|]\s*|\s+(?:de|of|del|da)\s+|\s+)(?=\p{Lu})/iu
 const CREDENTIALS =
   /,?(?<!\s)\s+(?:ph\.?d\.?|m\.?d\.?|mba|pmp|cpa|rn|esq\.?|jr\.?|sr\.?|ii|iii|msc|bsc|pe|mph|dds|cfa|m\.?sc|b\.?sc|mg|lic|ing)\.?$/i
-/** Lines of a name in a narrow column. */
-const MAX_NAME_LINES = 4
 /** A name is in the first lines of the header, or of the first page. */
 const MAX_HEADER_LINES = 30
 const MAX_PAGE_LINES = 80
@@ -73,7 +49,7 @@ const MAX_LINES_FROM_EMAIL = 6
 const MIN_EMAIL_WORD_CHARS = 4
 
 /** A line near an e-mail address that has two of its words, or one long one. */
-const findByEmail = (all: readonly ParsedLine[], page: number): Candidate | undefined => {
+const findByEmail = (all: readonly ParsedLine[], page: number): NameCandidate | undefined => {
   const email = all.find((line) => line.page === page && EMAIL.test(line.text))
   const address = fold(EMAIL.exec(email?.text ?? '')?.[0].split('@')[0] ?? '')
   if (!email || address === '') return undefined
@@ -144,88 +120,13 @@ const stripTitle = (text: string): string => text.replace(TITLE, '').replace(TIT
 export const isDocumentTitle = (text: string): boolean =>
   /^(?:curriculum(?: vitae)?|vitae|curriculo|hoja de vida|cv|resume)$/.test(fold(text))
 
-/** The name with its further lines. A hyphen at the end of a line is part of the name. */
-const joinNameLines = (found: Candidate, pool: readonly ParsedLine[]): Pick<FoundName, 'text' | 'lines'> => {
-  const above =
-    findSameNameAbove(found.line, pool) ?? (found.text.includes(' ') ? undefined : findNameAbove(found.line, pool))
-  const lines = [...(above ? [above] : []), found.line, ...(found.wrappedLine ? [found.wrappedLine] : [])]
-  let text = above ? `${above.text} ${found.text}` : found.text
-  while (lines.length < MAX_NAME_LINES && !found.beside) {
-    const next = findNextNameLine(lines.at(-1) ?? found.line, text, pool)
-    if (!next) break
-    lines.push(next)
-    const rest = splitAtGaps(next)[0] ?? next.text
-    text = /[-\u2010]$/.test(text) ? text + rest : `${text} ${rest}`
-  }
-  return { text, lines }
-}
-
-const findNextNameLine = (above: ParsedLine, text: string, pool: readonly ParsedLine[]): ParsedLine | undefined => {
-  if (above.size === 0 || text.split(' ').length > 4) return undefined
-  const line =
-    pool.find((each) => isContinuation(PERSON_NAME, { above, line: each })) ??
-    pool.find((each) => isLargeBelow(above, each, pool))
-  if (!line) return undefined
-  const isName = isNamePart(splitAtGaps(line)[0] ?? line.text)
-  const sameSize = pool.filter((each) => Math.abs(each.size - above.size) < 0.6)
-  return isName && sameSize.length <= MAX_NAME_LINES + 1 ? line : undefined
-}
-
-const isNamePart = (text: string): boolean =>
-  NAME.test(text) && /^\p{Lu}/u.test(text) && scoreRole(text) < 1 && !isHeadingText(text)
-
-/** The given name in the look of the surname, right above it. */
-const findSameNameAbove = (line: ParsedLine, pool: readonly ParsedLine[]): ParsedLine | undefined =>
-  pool.find(
-    (above) =>
-      above.index === line.index - 1 &&
-      above.style === line.style &&
-      above.size > 0 &&
-      isContinuation(PERSON_NAME, { above, line }) &&
-      NAME.test(above.text) &&
-      /^\p{Lu}/u.test(above.text) &&
-      !isHeadingText(above.text) &&
-      !NOT_A_NAME.test(fold(above.text)) &&
-      pool.filter(({ style }) => style === line.style).length <= MAX_NAME_LINES,
-  )
-
-/** The given name in a smaller size, larger than all other text, right above the surname. */
-const findNameAbove = (line: ParsedLine, pool: readonly ParsedLine[]): ParsedLine | undefined =>
-  pool.find((above) => {
-    const others = pool.filter((each) => each !== above && each !== line).map(({ size }) => size)
-    return (
-      isNamePart(above.text) &&
-      above.index === line.index - 1 &&
-      above.page === line.page &&
-      above.size > 0 &&
-      Math.abs(line.x - above.x) < line.size / 2 &&
-      above.size > Math.max(0, ...others) * 1.2 &&
-      line.y > above.y &&
-      line.y - above.y < line.size * 1.75
-    )
-  })
-
-/** The surname in a size of its own, larger than all other text, right below the name. */
-const isLargeBelow = (above: ParsedLine, line: ParsedLine, pool: readonly ParsedLine[]): boolean => {
-  const others = pool.filter((each) => each !== above && each !== line).map(({ size }) => size)
-  return (
-    line.index === above.index + 1 &&
-    line.page === above.page &&
-    Math.abs(line.x - above.x) < line.size / 2 &&
-    line.size > Math.max(0, ...others) * 1.5 &&
-    line.size > above.size * 0.7 &&
-    line.y > above.y &&
-    line.y - above.y < Math.max(above.size, line.size) * 1.75
-  )
-}
-
 const findBestCandidate = (
   lines: readonly ParsedLine[],
   all: readonly ParsedLine[],
   page: number,
-): Candidate | undefined => {
+): NameCandidate | undefined => {
   const largest = Math.max(0, ...all.filter((line) => line.page === page).map((line) => line.size))
-  const candidates = lines.slice(0, MAX_HEADER_LINES).flatMap((line, i): Candidate[] => {
+  const candidates = lines.slice(0, MAX_HEADER_LINES).flatMap((line, i): NameCandidate[] => {
     if (line.page !== page) return []
     const next = lines[i + 1]
     const { text, beside, isWrapped } = splitNameAndTitle(line, next)
@@ -252,6 +153,9 @@ const joinLetters = (text: string): string =>
     .replace(/(?<!\p{L})(?:\p{Lu} ){2,}\p{Lu}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''))
     .replace(/(?<= )(\p{Lu}) (\p{Ll}{2,})$/u, '$1$2')
 
+/** A caption of a link after a name: `Ana Ruiz LinkedIn | GitHub`. */
+const LINK_CAPTION = /(?<=\p{L}{2}) (?:linkedin|github|portfolio|portafolio)(?![\p{L}./]).*$/isu
+
 /** The part of a line that may be a name, before a bar, a wide gap or a comma, and the title after it. */
 const splitNameAndTitle = (
   line: ParsedLine,
@@ -259,7 +163,7 @@ const splitNameAndTitle = (
 ): { text: string; beside?: string; isWrapped: boolean } => {
   const gap = findGapSegment(line)
   const segments = gap > 0 ? line.segments.slice(0, gap) : undefined
-  const printed = segments?.map((segment) => segment.text).join(' ') ?? line.text
+  const printed = (segments?.map((segment) => segment.text).join(' ') ?? line.text).replace(LINK_CAPTION, '')
   const whole = joinLetters(printed.replace(DOCUMENT_TITLE, '').replace(AGE, ''))
   if (SURNAME_FIRST.test(whole) && scoreRole(whole) < 1 && scoreCompany(whole) === 0 && !hasKnownPlace(whole))
     return { text: whole, isWrapped: false }

@@ -3,8 +3,8 @@ import { couldBePlace, hasKnownPlace, isPlace } from '../../lexicon/places.ts'
 import { isSentence } from '../../lines/is-sentence.ts'
 import { isContinuation, PERSON_TITLE } from '../../lines/line-continuation.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
-import type { FoundName } from './find-name.ts'
 import { CONTACT_LABEL, type HeaderSegment } from './header-segments.ts'
+import type { FoundName } from './name-lines.ts'
 
 const MAX_TITLE_CHARS = 90
 /** A title stands this few lines below the name. */

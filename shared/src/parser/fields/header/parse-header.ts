@@ -1,6 +1,7 @@
 import type { PersonalInfo } from '../../../resume/schema/content.ts'
 import { LIMITS } from '../../../resume/schema/limits.ts'
 import type { ExtractedDocument } from '../../extracted-document.ts'
+import { fold } from '../../lexicon/fold.ts'
 import { type ParsedLine, splitAtGaps } from '../../lines/parsed-line.ts'
 import type { Section } from '../../sections/section.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
@@ -10,6 +11,7 @@ import { findLabelledName, findName, isDocumentTitle } from './find-name.ts'
 import { findTitle } from './find-title.ts'
 import { parseHeaderLinks } from './header-links.ts'
 import { isOnlyContact, splitHeaderLine } from './header-segments.ts'
+import type { FoundName } from './name-lines.ts'
 
 export interface Header {
   readonly info: PersonalInfo
@@ -50,7 +52,7 @@ export const parseHeader = (
     assigned.add(line.index)
     provenance.record(`personalInfo/${field}`, line.index, confidence)
   }
-  const name = findLabelledName(lines) ?? findName(header, all)
+  const name = chooseName(findLabelledName(lines), findName(header, all))
   for (const line of name?.lines ?? []) record('fullName', line, name?.confidence ?? 0)
   const email = completeEmail(findEmail(lines, all), document)
   if (email) record('email', email.line, email.confidence)
@@ -80,9 +82,43 @@ export const parseHeader = (
   }
 }
 
+/** The name at the head of the page, unless the one after a label is another. */
+const chooseName = (labelled: FoundName | undefined, printed: FoundName | undefined): FoundName | undefined => {
+  if (!labelled || !printed) return labelled ?? printed
+  const words = (text: string) =>
+    fold(text)
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 1)
+  const known = words(labelled.text)
+  const own = words(printed.text)
+  const isPart = own[0] === known[0] && own.every((word) => known.includes(word))
+  return own.length >= MIN_NAME_WORDS && isPart ? printed : labelled
+}
+
+const MIN_NAME_WORDS = 2
+
 const findEmail = (lines: readonly ParsedLine[], all: readonly ParsedLine[]): FoundField | undefined => {
   const findIn = (group: readonly ParsedLine[]) => findField(group, (line) => EMAIL.exec(line.text)?.[0], 0.95)
-  return findIn(lines) ?? findIn(all) ?? findField(lines, repairEmail, 0.3)
+  const joined = (group: readonly ParsedLine[]) => findField(group, (line) => joinEmail(line, all), 0.8)
+  const torn = joined(lines)
+  return torn ?? findIn(lines) ?? findIn(all) ?? joined(all) ?? findField(lines, repairEmail, 0.3)
+}
+
+/** Hosts of most addresses. */
+const MAIL_HOST =
+  '(?:gmail|hotmail|outlook|yahoo|icloud|live)\\.(?:com|es|cl|fr|it|co\\.uk|com\\.(?:ar|br|co|mx|pe|ve))'
+const TORN_EMAIL = /(?<![^\s:|])([\p{L}\d._%+-]{3,64}@)(\p{L}[\p{L}. ]{4,24}[\p{L}])(?![^\s|,;])/u
+const WHOLE_HOST = new RegExp(`^${MAIL_HOST}$`, 'iu')
+
+/** An address with a space in its host (`ana.ruiz@gm ail.com`) or whose host begins the next line. */
+const joinEmail = (line: ParsedLine, all: readonly ParsedLine[]): string | undefined => {
+  const [, user, host = ''] = TORN_EMAIL.exec(line.text) ?? []
+  for (let words = host.split(' '); user && words.length > 1; words = words.slice(0, -1))
+    if (WHOLE_HOST.test(words.join(''))) return user + words.join('')
+  const below = all[line.index + 1]
+  const rest = below?.column === line.column ? /^@\S+$/.exec(below.text)?.[0] : undefined
+  const start = /(?:^|\s)([\p{L}\d._%+-]{3,64})$/u.exec(line.text)?.[1]
+  return start && rest && EMAIL.exec(start + rest)?.[0] === start + rest ? start + rest : undefined
 }
 
 /** The address of a mail link that the printed one is only a part of: a break or letter-spacing splits it. */
@@ -116,16 +152,24 @@ const isPhoneLabel = (line: ParsedLine | undefined): boolean =>
 
 const findPhoneNumber = (lines: readonly ParsedLine[], all: readonly ParsedLine[]): FoundField | undefined => {
   const findLabelled = (line: ParsedLine) => (PHONE_LABEL.test(line.text) ? findPhone(line.text) : undefined)
-  const isPhoneLine = (line: ParsedLine, above: ParsedLine | undefined) =>
-    PHONE_WORD.test(line.text) || isPhoneLabel(above) || findPhone(line.text) === line.text.trim()
+  const isLabelled = (line: ParsedLine, above: ParsedLine | undefined) =>
+    PHONE_WORD.test(line.text) || isPhoneLabel(above) || isBesideEmail(line)
+  const isAlone = (line: ParsedLine) => findPhone(line.text) === line.text.trim()
+  const findIf = (isPhone: (line: ParsedLine, above: ParsedLine | undefined) => boolean) =>
+    findField(lines, (line, i) => (isPhone(line, lines[i - 1]) ? findWrappedPhone(line, lines) : undefined), 0.9)
   return (
-    findField(lines, (line, i) => (isPhoneLine(line, lines[i - 1]) ? findWrappedPhone(line, lines) : undefined), 0.9) ??
+    findIf((line, above) => isLabelled(line, above) || (isAlone(line) && /^\(?\+/.test(line.text))) ??
+    findIf(isAlone) ??
     findField(lines, (line) => findWrappedPhone(line, lines), 0.9) ??
     findField(all.slice(0, MAX_TOP_LINES), findLabelled, 0.9) ??
     findField(all, findLabelled, 0.9) ??
     findField(all.slice(0, MAX_TOP_LINES), (line) => findPhoneByEmail(line, all), 0.6)
   )
 }
+
+/** Whether a phone number is between gaps on the line of an e-mail address. */
+const isBesideEmail = (line: ParsedLine): boolean =>
+  EMAIL.test(line.text) && splitAtGaps(line).some((text) => text.trim() === findPhone(text))
 
 /** A phone number alone on its line or between gaps, next to an e-mail address. */
 const findPhoneByEmail = (line: ParsedLine, all: readonly ParsedLine[]): string | undefined => {

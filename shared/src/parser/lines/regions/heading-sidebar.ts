@@ -233,11 +233,13 @@ const isHeadingCell = (lines: readonly Chunk[]): boolean => {
   return areCloseLines(lines) && others.every((c) => !/\d/.test(getChunkText(c))) && isHeadingText(joinCellText(lines))
 }
 
-/** The value with most values near it (in pt), and their number. */
-const findCommonEdge = (values: readonly number[]): { at: number; n: number } | undefined =>
-  values
-    .map((at) => ({ at, n: values.filter((other) => Math.abs(other - at) <= EDGE_TOLERANCE_PT / 2).length }))
-    .sort((a, b) => b.n - a.n)[0]
+/** The value with most values near it (in pt), and their number; of several, the one in the middle. */
+const findCommonEdge = (values: readonly number[]): { at: number; n: number } | undefined => {
+  const count = (at: number, distance: number) => values.filter((other) => Math.abs(other - at) <= distance).length
+  return values
+    .map((at) => ({ at, n: count(at, EDGE_TOLERANCE_PT / 2), around: count(at, EDGE_TOLERANCE_PT) }))
+    .sort((a, b) => b.n - a.n || b.around - a.around)[0]
+}
 
 const selectContent = (
   content: readonly Chunk[],

@@ -1,5 +1,6 @@
 import type { Chunk } from './chunk.ts'
 import { isHeadingChunk } from './chunk-text.ts'
+import { findEntryRail, hasNamesInRail } from './entry-rail.ts'
 import { detectGutterLayout } from './gutter-layout.ts'
 import { findHeadingSidebar } from './heading-sidebar.ts'
 
@@ -42,7 +43,7 @@ export const splitIntoRegions = (chunks: readonly Chunk[], column = 0, depth = 0
     ])
     return [...splitIntoRegions(sidebar.above, column, depth + 1), ...blocks]
   }
-  const cut = depth < MAX_DEPTH && chunks.length >= 4 ? findBestCut(chunks) : undefined
+  const cut = depth < MAX_DEPTH && chunks.length >= 4 ? preferRail(findBestCut(chunks)) : undefined
   if (!cut) return chunks.length > 0 ? [{ chunks, column }] : []
   const above: Chunk[] = []
   const left: Chunk[] = []
@@ -54,10 +55,41 @@ export const splitIntoRegions = (chunks: readonly Chunk[], column = 0, depth = 0
   }
   return [
     ...splitIntoRegions(above, column, depth + 1),
-    ...splitIntoRegions(left, column, depth + 1),
-    ...splitIntoRegions(right, column + 1, depth + 1),
+    ...splitSides(left, right, column, depth + 1),
     ...splitIntoRegions(below, column, depth + 1),
   ]
+}
+
+/** The cut left of a rail, where the best one parts the rail from its text: `column | rail | text`. */
+const preferRail = (cut: Cut | undefined): Cut | undefined => {
+  if (!cut) return undefined
+  const left = [...cut.inside].filter((c) => c.x < cut.x - EDGE_TOLERANCE_PT)
+  const inner = left.length >= MIN_NESTED_CHUNKS ? findBestCut(left) : undefined
+  if (!inner) return cut
+  const rail = left.filter((c) => c.x >= inner.x - EDGE_TOLERANCE_PT)
+  const right = [...cut.inside].filter((c) => !left.includes(c))
+  return inner.inside.size === left.length && isNamedRail(rail, right) ? { ...cut, x: inner.x } : cut
+}
+
+const MIN_NESTED_CHUNKS = 8
+
+const isNamedRail = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
+  const rail = findEntryRail(left, right)
+  return rail !== undefined && hasNamesInRail(rail)
+}
+
+/** The sides of a gutter one after the other, or entry by entry where the left side is a rail beside them. */
+const splitSides = (left: readonly Chunk[], right: readonly Chunk[], column: number, depth: number): Region[] => {
+  const rail = findEntryRail(left, right)
+  if (!rail) return [...splitIntoRegions(left, column, depth), ...splitIntoRegions(right, column + 1, depth)]
+  return rail.flatMap((part) =>
+    'chunks' in part
+      ? splitIntoRegions(part.chunks, column, depth)
+      : part.blocks.flatMap((block) => [
+          { chunks: block.left, column },
+          { chunks: block.right, column },
+        ]),
+  )
 }
 
 /** The gutter, and the band around it, that splits most rows into two columns. */
@@ -72,7 +104,7 @@ const findBestCut = (chunks: readonly Chunk[]): Cut | undefined => {
       if (sparser < 2) continue
       const score = sparser * 3 + band.length
       if (best && score <= best.score) continue
-      if (detectGutterLayout({ left, right }) === 'columns')
+      if (detectGutterLayout({ left, right }) === 'columns' || isNamedRail(left, right))
         best = { x, inside: new Set(band), top: Math.min(...band.map((c) => c.y)), score }
     }
   }

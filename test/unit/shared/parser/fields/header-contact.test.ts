@@ -18,9 +18,18 @@ describe('phone numbers', () => {
     ['CUIL: 20-39000001-0', undefined],
     ['(2013 – 2018)', undefined],
     ['DNI 39000001 | Tel. 600 555 012', '600 555 012'],
+    ['11.222.333-4', undefined],
+    ['402-1234567-8', undefined],
     ['+57 (302)-3600000', '+57 (302)-3600000'],
   ])('reads %s as %s', (text, phone) => {
     expect(findPhone(text)).toBe(phone)
+  })
+
+  it.each<[string, TestLine[]]>([
+    ['an international one before others', [['8-900-1234'], ['+507 6000 - 5012']]],
+    ['a labelled one before others', [['8-900-1234'], ['Tel. +507 6000 - 5012']]],
+  ])('takes %s', (_, lines) => {
+    expect(parseHeader(NAME, ...lines).phone).toBe('+507 6000 - 5012')
   })
 
   it('finds a number without a label next to the e-mail address, outside the header', () => {
@@ -115,5 +124,15 @@ describe('links', () => {
     ['an e-mail address without its sign', [['diego.nu.univ.edu.mx']], []],
   ])('of %s', (_, lines, expected) => {
     expect(urls(...lines)).toEqual(expected)
+  })
+})
+
+describe('a title over two lines', () => {
+  it.each([
+    ['Técnica en', 'Restauración de Muebles', 'Técnica en Restauración de Muebles'],
+    ['Especialista en riego', 'agrícola', 'Especialista en riego agrícola'],
+    ['Encargada de vivero', 'Cuenca', 'Encargada de vivero'],
+  ])('%s / %s', (first, second, title) => {
+    expect(parseHeader(NAME, [first], [second], EMAIL).title).toBe(title)
   })
 })

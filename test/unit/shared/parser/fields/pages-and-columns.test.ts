@@ -108,4 +108,33 @@ describe('text in columns and on further pages', () => {
     ]).sections
     expect(skills?.technical).toEqual(['Django', 'Programming'])
   })
+
+  it('goes on with the jobs of the last column in both columns of the next page', () => {
+    const job = (name: string, role: string, years: string, more: LineProperties, y: number): TestLine[] => [
+      [name, { ...more, y }],
+      [`CARGO: ${role}`, { ...more, y: y + 15 }],
+      [`DURACIÓN: ${years}`, { ...more, y: y + 30 }],
+      ['• Poda de setos, riego por goteo y venta en tienda.', { ...more, y: y + 45 }],
+    ]
+    const left = { x: 30 }
+    const right = { x: 330, column: 1 }
+    const { experience } = parseLines([
+      [NAME[0], { size: 20, y: 40 }],
+      ['Formación', { ...HEAD, ...left, y: 80 }],
+      ['Grado en Botánica, Universidad de Vigo, 2010 – 2014', { ...left, y: 100 }],
+      ['Cursos', { ...HEAD, ...left, y: 140 }],
+      ['Taller de poda en altura, 12 horas.', { ...left, y: 160 }],
+      ['Experiencia laboral', { ...HEAD, ...right, y: 80 }],
+      ...job('VIVEROS ALISAL S.A.', 'Encargada de vivero', '12 ene 2020 – 3 mar 2022', right, 100),
+      ...job('PARQUES TAMARGA S.A.', 'Técnica de jardines', '1 feb 2018 – 2 ene 2020', { ...left, page: 2 }, 60),
+      ...job('FLORES LAUREDA S.A.', 'Encargada de tienda', '5 may 2017 – 9 ene 2018', { ...left, page: 2 }, 140),
+      ...job('HUERTOS CIDRA S.A.', 'Vendedora', '5 may 2016 – 9 dic 2017', { ...right, page: 2 }, 60),
+    ]).sections
+    expect(experience?.map(({ company }) => company)).toEqual([
+      'VIVEROS ALISAL S.A.',
+      'PARQUES TAMARGA S.A.',
+      'FLORES LAUREDA S.A.',
+      'HUERTOS CIDRA S.A.',
+    ])
+  })
 })

@@ -97,4 +97,46 @@ describe('headings by style', () => {
     ])
     expect(sections.experience).toMatchObject([{ company: 'Acme Corporation', position: 'Accountant' }])
   })
+
+  it('takes the first item of a list for no heading', () => {
+    const { skills } = parse([
+      NAME,
+      ['Experiencia', HEAD],
+      ['Contador, Grupo Norte, 2018 – 2022'],
+      ['Habilidades', HEAD],
+      ['Liderazgo', { size: 11.5 }],
+      ['Cierre de balances', { size: 11.5 }],
+      ['Conocimientos de tesorería', { size: 11.5 }],
+    ]).sections
+    expect([...(skills?.technical ?? []), ...(skills?.soft ?? [])]).toHaveLength(3)
+  })
+
+  it('takes the end of a sentence for no heading', () => {
+    const { experience } = parse([
+      NAME,
+      ['Experiencia', HEAD],
+      ['Contador', BOLD],
+      ['Grupo Norte, 2018 – 2022'],
+      ['Llevé los libros, la tesorería, los inventarios, las compras y la'],
+      ['WEB.'],
+      ['Auxiliar contable', BOLD],
+      ['Grupo Sur, 2014 – 2018'],
+    ]).sections
+    expect(experience).toMatchObject([{ company: 'Grupo Norte' }, { company: 'Grupo Sur' }])
+  })
+
+  it('finds long headings that say what an experience is in', () => {
+    const { experience } = parse([
+      NAME,
+      ['Perfil', HEAD],
+      ['Contador con diez años de oficio en empresas de alimentos.'],
+      ['Formación', HEAD],
+      ['Licenciatura en Contaduría', BOLD],
+      ['Universidad de Lima, 2010 – 2014'],
+      ['Experiencia en auditoría, tesorería y docencia', HEAD],
+      ['Contador', BOLD],
+      ['Grupo Norte, 2018 – 2022'],
+    ]).sections
+    expect(experience).toMatchObject([{ company: 'Grupo Norte', position: 'Contador' }])
+  })
 })

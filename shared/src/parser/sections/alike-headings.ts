@@ -1,0 +1,99 @@
+import type { SectionKind } from '../lexicon/heading-words.ts'
+import { headingKindByKey, isComposedHeading, trimHeading } from '../lexicon/headings.ts'
+import { getStyleKey, isCaps } from '../lines/line-style.ts'
+import { findGapSegment, type ParsedLine, splitAtGaps } from '../lines/parsed-line.ts'
+
+/** The headings of a document with the kinds that their words say. */
+export type Headings = ReadonlyMap<ParsedLine, SectionKind>
+
+const MAX_HEADING_CHARS = 48
+const MAX_LONG_HEADING_CHARS = 70
+const SECTIONS_WITH_ENTRIES: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer'])
+
+/** Lines in the style of the main heading, with words that are in no list. */
+export const findAlikeHeadings = (
+  lines: readonly ParsedLine[],
+  headings: Headings,
+  main: ParsedLine,
+  body: { size: number },
+): Headings => {
+  const style = getStyleKey(main)
+  const alike = lines.filter(
+    (line) =>
+      !headings.has(line) &&
+      (getStyleKey(line) === style ||
+        (line.style === main.style && line.text.includes(' ') && isComposedHeading(line.text))),
+  )
+  const candidates = excludeEmployers(alike, lines, headings)
+  const isStyleOfHeadings =
+    candidates.length <= Math.max(2, headings.size) && !isEntryTitleStyle(lines, headings, candidates)
+  if (main.size < body.size && !isCaps(main.text)) return new Map()
+  const first = Math.min(...[...headings.keys()].map((line) => line.index))
+  return new Map(
+    candidates.flatMap((line) => {
+      const kind = headingKindByKey(line.text)
+      if (!isStyleOfHeadings && !isComposedHeading(line.text) && (kind === 'other' || !isCaps(line.text))) return []
+      const isLike = isHeadingLike(line) || (isStyleOfHeadings && isLongHeading(line))
+      const isHeading = line.index > first && isLike && !endsCell(line, lines[line.index - 1])
+      return isHeading ? [[line, kind] as const] : []
+    }),
+  )
+}
+
+/** Whether a line could be a heading of unknown words: short, one text, neither a date nor contact data. */
+export const isHeadingLike = (line: ParsedLine): boolean =>
+  line.text.length <= MAX_HEADING_CHARS &&
+  !line.bullet &&
+  !line.dates &&
+  /^(?:\d{1,2}\s?[-.)]+\s*|[^\p{L}\d]{1,2}\s+)?\p{Lu}/u.test(line.text) &&
+  line.segments.filter(({ text }) => /[\p{L}\d]/u.test(text)).length === 1 &&
+  !/[@,:]|\d{3}/.test(trimHeading(line.text))
+
+/** `Experiencia en docencia, investigación y asesoría`: a heading's word and what it is about. */
+const isLongHeading = (line: ParsedLine): boolean =>
+  line.text.length <= MAX_LONG_HEADING_CHARS &&
+  !line.bullet &&
+  line.segments.length === 1 &&
+  !/[@:\d]|\.$/.test(line.text) &&
+  /^\S{1,20} (?:de|del|en|in|of|with|con|para|for) /u.test(line.text) &&
+  isComposedHeading(line.text.split(' ')[0] ?? '')
+
+/**
+ * Employers in capitals look like headings. Where one is right below the heading of a section with entries, above its own
+ * dates, so are all lines with unknown words right above dates.
+ */
+const excludeEmployers = (
+  alike: readonly ParsedLine[],
+  lines: readonly ParsedLine[],
+  headings: Headings,
+): readonly ParsedLine[] => {
+  const dated = alike.filter(
+    (line) =>
+      headingKindByKey(line.text) === 'other' &&
+      lines.slice(line.index + 1, line.index + 3).some((below) => below.dates?.isRange),
+  )
+  const isBelowHeading = dated.some(({ index }) => {
+    const above = lines[index - 1]
+    return above !== undefined && SECTIONS_WITH_ENTRIES.has(headings.get(above) ?? 'other')
+  })
+  return isBelowHeading ? alike.filter((line) => !dated.includes(line)) : alike
+}
+
+/** Whether a section's heading is followed at once by a line in its style: entry titles have it too. */
+const isEntryTitleStyle = (lines: readonly ParsedLine[], headings: Headings, alike: readonly ParsedLine[]): boolean =>
+  [...headings].some(([line, kind]) => {
+    const next = lines[line.index + 1]
+    return SECTIONS_WITH_ENTRIES.has(kind) && next !== undefined && alike.includes(next) && !isCaps(next.text)
+  })
+
+/** Words that the text of a list item or of a table's cell does not end with. */
+export const OPEN_TEXT = /\s(?:de|del|la|las|los|el|en|y|of|the|and|in|for|para|por|con|al)$/iu
+
+const SAME_EDGE_PT = 3
+
+/** `Licenciada en Ciencias de la    UAS    2015` over `Información`. */
+export const endsCell = (line: ParsedLine, above: ParsedLine | undefined): boolean =>
+  above !== undefined &&
+  findGapSegment(above) > 0 &&
+  Math.abs(line.x - above.x) < SAME_EDGE_PT &&
+  OPEN_TEXT.test(splitAtGaps(above)[0] ?? '')

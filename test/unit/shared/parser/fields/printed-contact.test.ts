@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { type LineProperties, parseLines, type TestLine } from '../../../../utils/extracted-documents.ts'
+
+const HEAD: LineProperties = { size: 12, font: 1, bold: true }
+const NAME: TestLine = ['Diego Núñez', { size: 22, font: 1, bold: true }]
+const EMAIL: TestLine = ['diego@example.com']
+const JOB: readonly TestLine[] = [['Experiencia', HEAD], ['Contador, Grupo Norte, 2018 – 2022']]
+const parseHeader = (...lines: readonly TestLine[]) => parseLines([...lines, ...JOB]).personalInfo
+
+describe('torn contact data', () => {
+  it.each<[string, TestLine[]]>([
+    ['with a space in its host', [['diego.nunez@gm ail.com']]],
+    ['with its host on the next line', [['diego.nunez'], ['@gmail.com']]],
+  ])('an e-mail address %s is whole again', (_, lines) => {
+    expect(parseHeader(NAME, ...lines).email).toBe('diego.nunez@gmail.com')
+  })
+})
+
+describe('the printed name', () => {
+  it('comes before a longer one after a label', () => {
+    const { fullName } = parseHeader(NAME, ['Datos personales', HEAD], ['Nombre y apellido: Diego Martín Núñez'])
+    expect(fullName).toBe('Diego Núñez')
+  })
+
+  it('has lines that are fitted to the width of their column', () => {
+    const at = (y: number, size: number): LineProperties => ({ size, y, x: 40, width: 120 })
+    const { fullName } = parseHeader(
+      ['DIEGO MARTÍN', at(40, 24.5)],
+      ['NÚÑEZ', at(75, 25.1)],
+      ['ARANDA', at(109, 25.1)],
+      EMAIL,
+    )
+    expect(fullName).toBe('DIEGO MARTÍN NÚÑEZ ARANDA')
+  })
+
+  it('ends before the captions of links', () => {
+    expect(parseHeader(['Diego Núñez LinkedIn | GitHub | diego@example.com', { size: 12 }]).fullName).toBe(
+      'Diego Núñez',
+    )
+  })
+})
