@@ -234,11 +234,15 @@ export const SENTENCE_END: Features<ParsedLine> = [
   [({ line }) => /[.;]$/.test(line.text) && line.dates?.isRange !== true, EVIDENCE],
 ]
 
-/** The title of a person: lowercase words that name a role. */
+const MAX_TITLE_END_WORDS = 4
+
+/** The title of a person: a few lowercase words, or any after an open end. */
 export const PERSON_TITLE: Features<ParsedLine> = [
   [isOtherStyle, VETO],
   [isFar, VETO],
-  [({ line }) => /^\p{Ll}[\p{L} ]*$/u.test(line.text) && scoreRole(line.text) > 0, EVIDENCE],
+  [({ line }) => headingKind(line.text) !== undefined || isPlace(line.text), VETO],
+  [({ line }) => /^\p{Ll}[\p{L} ]*$/u.test(line.text) && line.text.split(' ').length <= MAX_TITLE_END_WORDS, EVIDENCE],
+  [({ above, line }) => OPEN_END.test(above.text) && /^[\p{L} ]+$/u.test(line.text), EVIDENCE],
 ]
 
 /** The name of a person in a narrow column. Measured from positions: other text may stand between in reading order. */
