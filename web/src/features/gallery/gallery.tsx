@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { type Ref, useDeferredValue, useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
-import { useTemplates } from '#web/components/templates/use-templates.ts'
+import { isUnfiltered, NO_FILTER } from '#web/components/templates/template-filter.ts'
 import type { Draft } from '#web/storage/drafts/draft.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { showName } from '#web/ui/shown-name.tsx'
-import { type Filter, matchesFilter } from './categories.ts'
+import type { Filter } from './categories.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { GALLERY_GRID_CLASS, GallerySkeleton } from './gallery-skeleton.tsx'
-import { groupDesigns } from './group-designs.ts'
+import { NarrowFields } from './narrow-fields.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { TraitBar } from './trait-bar.tsx'
-import { hasTraits, type Trait } from './traits.ts'
+import { useMatchingDesigns } from './use-matching-designs.ts'
 
 interface GalleryProps {
   filter: Filter
@@ -26,13 +26,10 @@ interface GalleryProps {
 }
 
 export const Gallery = ({ filter, onFilter, selected, draft, busy, onUse, ref }: GalleryProps) => {
-  const templates = useTemplates()
-  const [traits, setTraits] = useState<readonly Trait[]>([])
+  const [narrowed, setNarrowed] = useState(NO_FILTER)
   const [showsOwn, setShowsOwn] = useState(true)
-  const shown = useDeferredValue(filter)
-  const shownTraits = useDeferredValue(traits)
-  const designs = templates && groupDesigns(templates)
-  const matching = designs?.filter(([first]) => matchesFilter(shown)(first) && hasTraits(shownTraits)(first))
+  const own = showsOwn ? draft : null
+  const { designs: matching, isCounting } = useMatchingDesigns(filter, narrowed, own)
   return (
     <section ref={ref} aria-labelledby="gallery-heading" className="scroll-mt-24">
       <h2 id="gallery-heading" className="sr-only">
@@ -47,8 +44,9 @@ export const Gallery = ({ filter, onFilter, selected, draft, busy, onUse, ref }:
                 {matching.length} designs with {matching.flat().length} font and color variants.
               </Trans>
             </p>
-            <TraitBar traits={traits} onChange={setTraits} />
+            <TraitBar traits={narrowed.traits} onChange={(traits) => setNarrowed({ ...narrowed, traits })} />
           </div>
+          <NarrowFields filter={narrowed} onChange={setNarrowed} hasPages={own !== null} />
           {draft && (
             <Checkbox
               className="mt-2"
@@ -64,20 +62,14 @@ export const Gallery = ({ filter, onFilter, selected, draft, busy, onUse, ref }:
                   key={variants[0].id}
                   variants={variants}
                   selected={selected}
-                  draft={showsOwn ? draft : null}
+                  draft={own}
                   busy={busy}
                   onUse={onUse}
                 />
               ))}
             </div>
           ) : (
-            <p className="border-y border-line py-16 text-center text-ink-soft mt-8">
-              {traits.length > 0 ? (
-                <Trans>No template matches all of these filters. Turn one off.</Trans>
-              ) : (
-                <Trans>No templates found in this category.</Trans>
-              )}
-            </p>
+            <NoMatch isCounting={isCounting} isNarrowed={!isUnfiltered(narrowed)} />
           )}
         </>
       ) : (
@@ -86,3 +78,11 @@ export const Gallery = ({ filter, onFilter, selected, draft, busy, onUse, ref }:
     </section>
   )
 }
+
+const NoMatch = ({ isCounting, isNarrowed }: { isCounting: boolean; isNarrowed: boolean }) => (
+  <p role="status" className="mt-8 border-y border-line py-16 text-center text-ink-soft">
+    {isCounting && <Trans>Counting the pages in each design…</Trans>}
+    {!isCounting && isNarrowed && <Trans>No template matches all of these filters. Turn one off.</Trans>}
+    {!isCounting && !isNarrowed && <Trans>No templates found in this category.</Trans>}
+  </p>
+)

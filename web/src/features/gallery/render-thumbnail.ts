@@ -44,6 +44,15 @@ export const renderSample = (
 ): Promise<ImageBitmap | null> =>
   queueThumbnail(signal, async () => renderThumbnail(signal, await createSampleRequest(template, language), widthPx))
 
+/** The request for a draft in a template. */
+export const createOwnRequest = async (draft: Draft, template: Template): Promise<RenderRequest> => {
+  const [{ createRenderRequest }, { withTemplate }] = await Promise.all([
+    import('#web/workers/render/create-render-request.ts'),
+    import('#web/components/templates/with-template.ts'),
+  ])
+  return createRenderRequest(withTemplate(draft.document, template), template.id)
+}
+
 /**
  * Renders the first page of a draft in a template, one at a time. The bitmap stays in a cache and must not be closed.
  * Resolves to null when aborted or failed.
@@ -58,12 +67,7 @@ export const renderOwn = (
   const known = cache.get(key)
   if (known) return Promise.resolve(known)
   return queueThumbnail(signal, async () => {
-    const [{ createRenderRequest }, { withTemplate }] = await Promise.all([
-      import('#web/workers/render/create-render-request.ts'),
-      import('#web/components/templates/with-template.ts'),
-    ])
-    const request = createRenderRequest(withTemplate(draft.document, template), template.id)
-    const bitmap = await renderThumbnail(signal, request, widthPx)
+    const bitmap = await renderThumbnail(signal, await createOwnRequest(draft, template), widthPx)
     remember(key, bitmap)
     return bitmap
   })

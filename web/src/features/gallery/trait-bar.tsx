@@ -1,15 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { TRAIT_NAMES } from '#web/components/templates/filter-names.ts'
+import { TRAITS, type Trait, toggleTrait } from '#web/components/templates/traits.ts'
 import { cx } from '#web/ui/cx.ts'
-import { TRAITS, type Trait, toggleTrait } from './traits.ts'
-
-const TRAIT_NAMES: Readonly<Record<Trait, MessageDescriptor>> = {
-  photo: msg({ message: 'With a photo', context: 'templates' }),
-  'one-column': msg({ message: 'One column', context: 'templates' }),
-  'two-columns': msg({ message: 'Two columns', context: 'templates' }),
-  compact: msg({ message: 'More text per page', context: 'templates' }),
-}
 
 interface TraitBarProps {
   traits: readonly Trait[]

@@ -51,6 +51,10 @@ export const renderReport = (signal: AbortSignal, request: ReportRequest): Promi
 export const renderBoardReport = (signal: AbortSignal, request: BoardReportRequest): Promise<Uint8Array<ArrayBuffer>> =>
   getClient().call(signal, (api) => api.renderBoardReport(request))
 
+/** Counts the pages of a resume without writing its PDF. Throws as `renderPdf`. */
+export const countPages = (signal: AbortSignal, request: RenderRequest): Promise<number> =>
+  getClient().call(signal, (api) => api.countPages(request))
+
 /** Rasterizes the pages of the PDF, with their text. A new call cancels the one before. Throws as `renderPdf`. */
 export const renderPreview = async (
   signal: AbortSignal,

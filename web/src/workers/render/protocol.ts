@@ -139,6 +139,8 @@ export interface RenderApi {
   renderReport(request: ReportRequest): Promise<Uint8Array<ArrayBuffer>>
   renderBoardReport(request: BoardReportRequest): Promise<Uint8Array<ArrayBuffer>>
   renderPreview(request: RenderRequest, options: PreviewOptions): Promise<PreviewResult>
+  /** How many pages a resume takes; nothing is drawn. */
+  countPages(request: RenderRequest): Promise<number>
   /** Pages with their text; the last rendering stays the one that preview, score and download share. */
   renderPages(request: RenderRequest, options: PreviewOptions): Promise<PreviewPage[]>
   /** For browsers whose workers cannot draw. */

@@ -6,7 +6,7 @@ import { composeLetter } from '#shared/letter/compose-letter.ts'
 import type { DrawList } from '#shared/renderer/draw/draw-list.ts'
 import { renderBoardReport } from '#shared/renderer/render-board-report.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
-import { renderWithDrawList } from '#shared/renderer/render-resume.ts'
+import { createDrawList, type RenderInput, renderWithDrawList } from '#shared/renderer/render-resume.ts'
 import { DEFAULT_FONT } from '#shared/resume/schema/content.ts'
 import { findTemplate } from '#shared/templates/own-template.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
@@ -39,12 +39,12 @@ const render = async (request: RenderRequest): Promise<Rendered> => {
 const getKey = ({ content, source, templateId, language, paper, now }: RenderRequest): string =>
   JSON.stringify([content, source, templateId, language, paper, now])
 
-const renderAnew = async (request: RenderRequest, key: string): Promise<Rendered> => {
+const createInput = async (request: RenderRequest): Promise<RenderInput> => {
   const { content, source, templateId, language, paper, now } = request
   const template = findTemplate(content.styling, templateId)
   if (!template) throw new AppError('unknown-template', { id: templateId })
   const fonts = await loadResumeFonts(content, template)
-  const input = {
+  return {
     content,
     template,
     language,
@@ -53,7 +53,10 @@ const renderAnew = async (request: RenderRequest, key: string): Promise<Rendered
     ...(paper && { paper }),
     ...(source && { source }),
   }
-  const { pdf, list } = renderWithDrawList(input)
+}
+
+const renderAnew = async (request: RenderRequest, key: string): Promise<Rendered> => {
+  const { pdf, list } = renderWithDrawList(await createInput(request))
   return { key, bytes: pdf.bytes, list, missingGlyphs: pdf.missingGlyphs }
 }
 
@@ -85,6 +88,7 @@ const api: RenderApi = {
     const bitmaps = pages.map((page) => page.bitmap)
     return transfer({ pages, pageCount: list.pages.length, missingGlyphs, overflow: list.overflow }, bitmaps)
   },
+  countPages: async (request) => createDrawList(await createInput(request)).pages.length,
   renderPages: async (request, options) => {
     const { bytes, list } = await renderAnew(request, '')
     const pages = await rasterizePreview(bytes, list, options)

@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
 import { showBitmap } from '#web/platform/show-bitmap.ts'
-import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
 import { useDocument } from '#web/storage/document/use-document.ts'
 import { useEditor } from '../editor-context.ts'
-import { drawThumbnail, getCachedThumbnail, getContentKey } from './thumbnails.ts'
+import { drawThumbnail, getCachedThumbnail, selectContent } from './thumbnails.ts'
 
 /** CSS px. */
 export const THUMBNAIL_WIDTH = 84
 
 /** Pause in typing after which the thumbnails in view are drawn anew. */
 const REDRAW_DELAY_MS = 700
-
-const selectContent = ({ document }: DocumentSnapshot) => getContentKey(document)
 
 /** The open document in a template; drawn when it is in view, and again when the document changed. */
 export const OwnThumbnail = ({ template }: { template: Template }) => {

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
+import { NO_FILTER, passesFilter } from '#web/components/templates/template-filter.ts'
 import { useTemplatesOf } from '#web/components/templates/use-own-templates.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { Button, IconButton } from '#web/ui/button/button.tsx'
 import { useEditor } from '../editor-context.ts'
 import { OwnThumbnail } from './own-thumbnail.tsx'
+import { StripFilter } from './strip-filter.tsx'
+import { useOwnPageCounts } from './use-own-page-counts.ts'
 import { useSwitchTemplate } from './use-switch-template.ts'
 
 const CompareDesigns = lazy(async () => ({ default: (await import('./compare-designs.tsx')).CompareDesigns }))
@@ -16,13 +19,17 @@ interface TemplateStripProps {
   onClose?: () => void
 }
 
-/** The open resume in every template, in one row; a choice changes the page and nothing else. */
+/** The open resume in every template or some of them, in one row; a choice changes the page and nothing else. */
 export const TemplateStrip = ({ template, onClose }: TemplateStripProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const templates = useTemplatesOf(useEditor().store)
   const switchTemplate = useSwitchTemplate()
   const [isComparing, setIsComparing] = useState(false)
+  const [filter, setFilter] = useState(NO_FILTER)
+  const pages = useOwnPageCounts(filter.pages === null ? null : templates)
+  const passes = passesFilter(filter, pages)
+  const shown = templates?.filter((each) => each.id === template.id || passes(each))
   const title = t`Templates`
   return (
     <section aria-label={title}>
@@ -30,12 +37,13 @@ export const TemplateStrip = ({ template, onClose }: TemplateStripProps) => {
         <h3 className="min-w-0 flex-1 truncate text-note font-medium">
           {onClose ? title : <Trans>Template: {template.name[language]}</Trans>}
         </h3>
+        <StripFilter filter={filter} onChange={setFilter} />
         <Button kind="quiet" size="small" icon="columns" className="px-2!" onClick={() => setIsComparing(true)}>
           <Trans>Compare two designs</Trans>
         </Button>
         {onClose && <IconButton size="small" icon="close" label={t`Close “${title}”`} onClick={onClose} />}
       </div>
-      {templates && <Thumbnails templates={templates} selected={template.id} onSelect={switchTemplate} />}
+      {shown && <Thumbnails templates={shown} selected={template.id} onSelect={switchTemplate} />}
       {isComparing && templates && (
         <Suspense>
           <CompareDesigns

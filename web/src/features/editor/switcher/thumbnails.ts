@@ -2,9 +2,10 @@ import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { withTemplate } from '#web/components/templates/with-template.ts'
 import { runWhenIdle } from '#web/platform/when-idle.ts'
-import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
+import type { DocumentSnapshot, DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { renderThumbnail } from '#web/workers/render/client.ts'
 import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
+import type { RenderRequest } from '#web/workers/render/protocol.ts'
 import { queueThumbnail } from '#web/workers/render/thumbnail-queue.ts'
 
 interface Thumbnail {
@@ -21,13 +22,20 @@ const cache = new WeakMap<DocumentStore, Map<string, Thumbnail>>()
 const contentKeys = new WeakMap<ResumeDocument, string>()
 
 /** Identifies everything that a template prints, whichever template is set. */
-export const getContentKey = (document: ResumeDocument): string => {
+const getContentKey = (document: ResumeDocument): string => {
   const known = contentKeys.get(document)
   if (known !== undefined) return known
   const key = JSON.stringify({ ...document, styling: { ...document.styling, template: '', primaryColor: '' } })
   contentKeys.set(document, key)
   return key
 }
+
+/** What identifies the contents of an open document. */
+export const selectContent = ({ document }: DocumentSnapshot): string => getContentKey(document)
+
+/** The request for the open document in a template. */
+export const createStyledRequest = (store: DocumentStore, template: Template): RenderRequest =>
+  createRenderRequest(getStyled(store.getSnapshot().document, template), template.id)
 
 const getStyled = (document: ResumeDocument, template: Template): ResumeDocument =>
   document.styling.template === template.id ? document : withTemplate(document, template)
@@ -65,4 +73,4 @@ export const drawThumbnail = (
 
 /** Draws the first page in a template at any width, past the cache. Throws as `renderThumbnail`. */
 export const drawPage = (store: DocumentStore, template: Template, widthPx: number, signal: AbortSignal) =>
-  renderThumbnail(signal, createRenderRequest(getStyled(store.getSnapshot().document, template), template.id), widthPx)
+  renderThumbnail(signal, createStyledRequest(store, template), widthPx)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
-import { hasTraits, TRAITS, type Trait, toggleTrait } from '#web/features/gallery/traits.ts'
+import { hasTraits, TRAITS, type Trait, toggleTrait } from '#web/components/templates/traits.ts'
 
 const presses = fc.array(fc.constantFrom(...TRAITS), { maxLength: 12 })
 const press = (pressed: readonly Trait[]) => pressed.reduce(toggleTrait, [] as readonly Trait[])
