@@ -1,11 +1,10 @@
-import OpenAI from 'openai'
 import type { Advisor } from '#api/ports/advisor.ts'
 import type { Clock } from '#api/ports/clock.ts'
 import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import { buildAdviceMessages, buildRewriteMessages, type RewriteRequest } from '#shared/scoring/advice/prompt.ts'
 import type { AdviceItem } from '#shared/scoring/results.ts'
-import { boundedFetch } from './bounded-fetch.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
+import { createChatClient } from './chat-client.ts'
 import { createItemCounter } from './count-items.ts'
 import { createCompletionRequest, type Question } from './request-completion.ts'
 import { adviceResponseSchema, rewriteResponseSchema } from './response-schemas.ts'
@@ -35,7 +34,7 @@ const MAX_ADVICE_CHARS = 600
 const MAX_QUOTE_CHARS = 300
 const MAX_REWRITES = 60
 
-/** Implements `Advisor` with an OpenAI-compatible server (`openai` SDK, structured output). Throws what the port declares. */
+/** Implements `Advisor` with an OpenAI-compatible server (structured output). Throws what the port declares. */
 export const createOpenAiAdvisor = ({
   apiKey,
   baseURL,
@@ -45,13 +44,7 @@ export const createOpenAiAdvisor = ({
   maxTokens = DEFAULT_MAX_TOKENS,
   breaker = createBreaker(clock),
 }: OpenAiOptions): Advisor => {
-  const client = new OpenAI({
-    apiKey,
-    baseURL: baseURL ?? null,
-    maxRetries: 0,
-    timeout: limits.totalMs,
-    fetch: boundedFetch,
-  })
+  const client = createChatClient({ apiKey, baseURL })
   const tools = { limits, clock, breaker }
 
   const requestCompletion = createCompletionRequest({ client, model, maxTokens })

@@ -1,5 +1,4 @@
-import { APIConnectionError, APIError, APIUserAbortError, RateLimitError } from 'openai'
-import { ContentFilterFinishReasonError, LengthFinishReasonError } from 'openai/error'
+import { APIConnectionError, APIError, APIUserAbortError, RateLimitError } from 'openai/core/error'
 import { ZodError } from 'zod'
 import { ResponseTooLargeError } from './bounded-fetch.ts'
 
@@ -23,8 +22,6 @@ const getRetryAfterMs = (error: APIError, now: number): number | null => {
 
 /** Classifies an error of the SDK. An attempt that exceeded its own time limit is retried. `now`: UTC ms. */
 export const classifyError = (error: unknown, now: number): ProviderFailure => {
-  if (error instanceof LengthFinishReasonError || error instanceof ContentFilterFinishReasonError)
-    return { kind: 'refused' }
   if (error instanceof ResponseTooLargeError || error instanceof ZodError || error instanceof SyntaxError)
     return { kind: 'refused' }
   if (error instanceof APIUserAbortError) return { kind: 'retry', afterMs: null }

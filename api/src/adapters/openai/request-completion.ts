@@ -1,7 +1,6 @@
-import type OpenAI from 'openai'
-import { zodResponseFormat } from 'openai/helpers/zod'
 import type { ZodType } from 'zod'
 import type { Message } from '#shared/scoring/advice/prompt.ts'
+import { type ChatClient, createResponseFormat } from './chat-client.ts'
 import {
   type AnswerFormat,
   adaptParameters,
@@ -13,7 +12,7 @@ import { streamAnswer, toAnswer } from './stream-answer.ts'
 import { REFUSED } from './with-retries.ts'
 
 interface CompletionOptions {
-  readonly client: OpenAI
+  readonly client: ChatClient
   readonly model: string
   /** Limit of an answer, reasoning included. */
   readonly maxTokens: number
@@ -56,7 +55,7 @@ export const createCompletionRequest = ({ client, model, maxTokens }: Completion
     parameters: RequestParameters,
     signal: AbortSignal,
   ): Promise<T | typeof REFUSED> => {
-    const responseFormat = zodResponseFormat(schema, name)
+    const responseFormat = createResponseFormat(name, schema)
     const body = {
       model,
       messages: toMessages(messages, parameters.format, responseFormat.json_schema.schema),
@@ -67,7 +66,7 @@ export const createCompletionRequest = ({ client, model, maxTokens }: Completion
     const { content, refusal, end } =
       watch && parameters.stream
         ? await streamAnswer(client, body, signal, watch())
-        : toAnswer(await client.chat.completions.create(body, { signal }))
+        : toAnswer(await (await client(body, signal)).json())
     if (!content || refusal || end === 'length' || end === 'content_filter') return REFUSED
     return schema.parse(parseAnswer(content))
   }

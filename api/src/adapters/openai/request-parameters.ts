@@ -1,4 +1,4 @@
-import { BadRequestError, UnprocessableEntityError } from 'openai'
+import { BadRequestError, UnprocessableEntityError } from 'openai/core/error'
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import { createTextPattern } from '#shared/text-pattern.ts'
 

@@ -1,8 +1,9 @@
-import type OpenAI from 'openai'
-import { APIConnectionError } from 'openai'
-import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
+import { APIConnectionError } from 'openai/core/error'
+import { Stream } from 'openai/core/streaming'
+import type { ChatCompletionChunk, ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import * as z from 'zod'
 import { ResponseTooLargeError } from './bounded-fetch.ts'
+import type { ChatClient } from './chat-client.ts'
 
 /** What is used of a completion. */
 export interface Answer {
@@ -40,18 +41,19 @@ const MAX_ANSWER_CHARS = 1_000_000
  * Throws `APIConnectionError` when the pieces end before the answer, and `ResponseTooLargeError`.
  */
 export const streamAnswer = async (
-  client: OpenAI,
+  client: ChatClient,
   body: ChatCompletionCreateParamsNonStreaming,
   signal: AbortSignal,
   onPiece: (piece: string) => void,
 ): Promise<Answer> => {
-  const request = client.chat.completions.create({ ...body, stream: true }, { signal })
-  const { data, response } = await request.withResponse()
+  const leave = new AbortController()
+  const response = await client({ ...body, stream: true }, AbortSignal.any([signal, leave.signal]))
   if (!response.headers.get('content-type')?.includes('text/event-stream')) return toAnswer(await response.json())
+  const chunks = Stream.fromSSEResponse<ChatCompletionChunk>(response, leave)
   let content = ''
   let refusal = false
   let end: string | undefined
-  for await (const { choices } of data) {
+  for await (const { choices } of chunks) {
     const [choice] = choices
     const piece = choice?.delta?.content ?? ''
     content += piece

@@ -1,6 +1,6 @@
-import { zodResponseFormat } from 'openai/helpers/zod'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createOpenAiAdvisor } from '#api/adapters/openai/advisor.ts'
+import { createResponseFormat } from '#api/adapters/openai/chat-client.ts'
 import { createItemCounter } from '#api/adapters/openai/count-items.ts'
 import { adviceResponseSchema, rewriteResponseSchema } from '#api/adapters/openai/response-schemas.ts'
 import { createTimeLimits } from '#api/adapters/openai/with-retries.ts'
@@ -226,10 +226,10 @@ describe('the schemas of answers', () => {
     ['advice', adviceResponseSchema],
     ['rewrites', rewriteResponseSchema],
   ] as const)('%s fits the rules of strict schemas', (name, schema) => {
-    const format = zodResponseFormat(schema, name)
+    const format = createResponseFormat(name, schema)
     expect(format.json_schema.strict).toBe(true)
     expect(name).toMatch(/^[\w-]{1,64}$/)
-    expect(format.json_schema.schema?.['type']).toBe('object')
+    expect(format.json_schema.schema['type']).toBe('object')
     expect(findViolations(format.json_schema.schema)).toEqual([])
   })
 
