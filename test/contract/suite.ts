@@ -28,6 +28,7 @@ import {
   uploadResume,
 } from './target.ts'
 import { describeTeams } from './team-suite.ts'
+import { describeWebhookEndpoints } from './webhook-endpoint-suite.ts'
 
 /** The tests that every runtime passes: in process, over HTTP and on workerd. */
 export const describeContract = (name: string, start: () => Promise<Target>): void => {
@@ -248,5 +249,6 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
     describeShares(getTarget)
     describeTeams(getTarget)
     describeOwnDesigns(getTarget)
+    describeWebhookEndpoints(getTarget)
   })
 }
