@@ -42,8 +42,13 @@ const findSubstanceLimit = (ledger: readonly LedgerRow[]): ScoreLimit[] => {
 const SCALE_LIMITS = { none: 84, freeAt: 0.1 } as const
 
 const findScaleLimit = (ledger: readonly LedgerRow[]): ScoreLimit[] => {
-  const { with: count = 1, of = 1 } = ledger.find(({ rule }) => rule === 'bullets-quantified')?.params ?? {}
-  const share = Number(of) > 0 ? Number(count) / Number(of) : 0
+  // Results of older versions have `with` alone.
+  const {
+    with: count = 1,
+    of = 1,
+    scaled = count,
+  } = ledger.find(({ rule }) => rule === 'bullets-quantified')?.params ?? {}
+  const share = Number(of) > 0 ? Number(scaled) / Number(of) : 0
   const { none, freeAt } = SCALE_LIMITS
   return share < freeAt ? [{ rule: 'bullets-quantified', at: Math.round(none + ((100 - none) * share) / freeAt) }] : []
 }

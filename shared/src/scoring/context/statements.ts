@@ -2,7 +2,7 @@ import { normalizeText } from '../../parser/lexicon/fold.ts'
 import { scoreRole } from '../../parser/lexicon/name-scores.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
 import { extractTermKeys } from '../job-match/terms.ts'
-import { getOpening } from '../lexicon/verb-forms.ts'
+import { getOpening, hasWeakOpening } from '../lexicon/verb-forms.ts'
 import { AD_HEADING, AD_SENTENCE } from '../lexicon/work-substance.ts'
 import { splitWords, toAlphanumeric } from './text.ts'
 import { isWorkLine } from './work-lines.ts'
@@ -210,6 +210,16 @@ const sortLines = (content: ResumeContent): { statements: Statement[]; others: n
 /** The statements of jobs, projects and volunteer posts in document order, without keyword lists. */
 export const extractStatements = (content: ResumeContent): Statement[] =>
   sortLines(content).statements.slice(0, MAX_STATEMENTS)
+
+/** Lines of jobs, projects and posts that are too short to be statements and open with a verb: `Hice cosas.` */
+export const listShortDeeds = (content: ResumeContent): Pick<Statement, 'text' | 'path'>[] =>
+  listWorkTexts(content).flatMap(({ parts, path }) =>
+    parts.flatMap(({ text }) => {
+      const isShort = splitWords(text).length < MIN_WORDS
+      const form = getOpening(text, 'es')?.form
+      return isShort && (hasWeakOpening(text, 'es') || (form && form !== 'noun')) ? [{ text, path }] : []
+    }),
+  )
 
 /** Fewer lines may be there on purpose. */
 const MIN_FOREIGN_LINES = 3

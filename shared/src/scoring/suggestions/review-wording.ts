@@ -6,9 +6,10 @@ import type { ResumeDocument } from '../../resume/schema/document.ts'
 import { documentToContent } from '../../resume/schema/document-to-content.ts'
 import { resolveDocumentPath } from '../../resume/schema/resolve-path.ts'
 import { type Context, createContext } from '../context/context.ts'
+import { listShortDeeds } from '../context/statements.ts'
 import { countNonNumericWords } from '../context/text.ts'
 import { getOpening, hasWeakOpening } from '../lexicon/verb-forms.ts'
-import { RULES } from '../rules/index.ts'
+import { RULES, type RuleCode } from '../rules/index.ts'
 import { simulateExtraction } from '../simulate-extraction.ts'
 import type { LineCard, LineQuestion } from './line-card.ts'
 import { splitBullet } from './line-text.ts'
@@ -29,6 +30,9 @@ const MAX_QUESTION_CARDS = 8
 const MIN_GAINED_RATIO = 0.995
 /** A rewrite that lowers the score is no proposal: its line needs an answer. Points are sums of fractions. */
 const MIN_GAIN = -1e-6
+
+/** What a line of one or two words lacks: it is no statement, so that no rule shows it. */
+const SHORT_LINE_RULE = 'work-substance' satisfies RuleCode
 
 interface FoundLine {
   readonly path: string
@@ -54,7 +58,8 @@ const findLines = (context: Context): { lines: FoundLine[]; openRules: string[] 
       lines.set(key, line)
     }
   }
-  return { lines: [...lines.values()], openRules }
+  const short = listShortDeeds(context.content).map((line) => ({ ...line, rules: [SHORT_LINE_RULE] }))
+  return { lines: [...lines.values(), ...short], openRules }
 }
 
 const listQuestions = ({ rules }: FoundLine, text: string, language: Language): LineQuestion[] => {

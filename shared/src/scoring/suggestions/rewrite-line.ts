@@ -16,7 +16,7 @@ interface LineRules {
   readonly dropFillers: (text: string) => string
   readonly rewriteDuty: (text: string, tense: Tense) => string | null
   /** Null when a pronoun cannot be dropped. */
-  readonly dropFirstPerson: (text: string) => string | null
+  readonly dropFirstPerson: (text: string, tense: Tense) => string | null
 }
 
 const RULES: Readonly<Record<Language, LineRules>> = {
@@ -45,7 +45,7 @@ export const rewriteLine = (text: string, language: Language, tense: Tense): Lin
   const body = stop === '' ? trimmed : trimmed.slice(0, -1)
   const plain = dropFillers(/\betc$/i.test(body) ? `${body}.` : body)
   const opened = rewriteDuty(plain, tense)
-  const impersonal = dropFirstPerson(opened ?? plain)
+  const impersonal = dropFirstPerson(opened ?? plain, tense)
   const done = impersonal === null ? (opened ?? plain) : dropFillers(impersonal)
   if (done === body || done.split(/\s+/).length < MIN_WORDS || hasWeakOpening(done, language)) return null
   if (opened !== null && impersonal === null) return null

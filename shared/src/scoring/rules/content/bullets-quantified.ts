@@ -23,7 +23,12 @@ export const bulletsQuantified = defineRule({
     return {
       ratio: Math.sqrt(ratioToTarget(scale, substance.length, TARGET)),
       evidence: unquantified.map(({ statement }) => quote(statement.text, statement.path)),
-      params: { with: substance.filter((t) => hasQuantity(t.statement.text)).length, of: substance.length },
+      params: {
+        with: substance.filter((t) => hasQuantity(t.statement.text)).length,
+        of: substance.length,
+        // With the evidence of trades without figures.
+        scaled: substance.length - unquantified.length,
+      },
     }
   },
 })

@@ -1,5 +1,7 @@
 import { getOpening } from '../../lexicon/verb-forms.ts'
 import { capitalize } from '../line-text.ts'
+import type { Tense } from '../spanish/conjugate.ts'
+import { inflectBases, inflectGerunds } from './rewrite-english.ts'
 
 const FILLERS: readonly (readonly [RegExp, string])[] = [
   [
@@ -22,12 +24,25 @@ const dropEtcetera = (text: string): string => {
 export const dropFillersEnglish = (text: string): string =>
   capitalize(dropEtcetera(FILLERS.reduce((line, [pattern, plain]) => line.replace(pattern, plain), text)))
 
-const SUBJECT = /^I\s+(?:(?:have|had|also|then)\s+)*(?=\p{Ll}+\s)/u
+const SUBJECT = /^I(?:['’](?:ve|d))?\s+(?:(?:have|had|also|then)\s+)*(?=\p{Ll}+\s)/u
+/** Before a gerund: “I was preparing”. Before a base form: “I used to prepare”. */
+const CONTINUOUS = /^I(?:['’]m|['’]ve been|\s+(?:am|was|have been|had been))\s+(?:also\s+)?(?=\p{Ll}+ing\s)/u
+const HABIT = /^I(?:['’]d|\s+(?:used to|would|did|do))\s+(?:also\s+)?(?=\p{Ll}+\s)/u
+
+/** The line without subject and auxiliary; “I used to prepare quotes” is told in the tense of its job. */
+const dropSubject = (text: string, tense: Tense): string => {
+  const continuous = CONTINUOUS.exec(text)?.[0]
+  const habit = HABIT.exec(text)?.[0]
+  const inflected =
+    (continuous && inflectGerunds(text.slice(continuous.length), tense)) ??
+    (habit && inflectBases(text.slice(habit.length), tense))
+  return inflected || text.replace(SUBJECT, '')
+}
 
 /** The line without pronouns of the first person; null when a pronoun cannot be dropped. */
-export const dropFirstPersonEnglish = (text: string): string | null => {
+export const dropFirstPersonEnglish = (text: string, tense: Tense): string | null => {
   if (/^my\s/i.test(text)) return null
-  const rest = text.replace(SUBJECT, '')
+  const rest = dropSubject(text, tense)
   const form = rest === text ? null : getOpening(rest, 'en')?.form
   if (rest !== text && form !== 'past' && form !== 'present') return null
   const out = rest.replace(/\bmy (?!own\b)(?=\p{Ll})/giu, 'the ')

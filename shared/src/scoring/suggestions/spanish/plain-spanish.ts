@@ -26,11 +26,22 @@ const dropEtcetera = (text: string): string =>
 export const dropFillersSpanish = (text: string): string =>
   dropEtcetera(FILLERS.reduce((line, [pattern, plain]) => line.replace(pattern, plain), text))
 
-const SUBJECT = /^yo\s+(?=\p{L}*(?:[éí]|hice|tuve|puse|traje|dije|duje|fui|di)\s)/iu
+const ADVERB = '(?:(?:no|ya|también|además|siempre|sol[oa]|sólo|mism[oa]|personalmente|principalmente)\\s+)*'
+const OBJECT_PRONOUN = '(?:(?:me|se|nos|l[oae]s?)\\s+)?'
+/** First person of any tense: by its ending, or one of the irregular verbs. */
+const VERB =
+  '(?!como\\s)(?:\\p{L}+(?:aba|ía|é|í|o|mos)|\\p{L}*(?:hice|tuve|puse|dije|duje|traje|vine)|fui|di|vi|pude|quise|supe|estuve|anduve|soy|estoy|doy|voy|sé|he|era|iba)'
+const SUBJECT = new RegExp(
+  `(?<=^|,\\s|\\s[ye]\\s)(?:yo|nosotr[oa]s)\\s+(?=${ADVERB}${OBJECT_PRONOUN}${VERB}(?!\\p{L}))(?:mism[oa]s?\\s+)?`,
+  'giu',
+)
+
+/** The line without subject before a verb in the first person, which tells it: “Yo preparaba menús” → “Preparaba menús”. */
+export const dropSubjectSpanish = (text: string): string => capitalize(text.replace(SUBJECT, ''))
 
 /** The line without pronouns of the first person; null when a pronoun cannot be dropped. */
 export const dropFirstPersonSpanish = (text: string): string | null => {
-  const line = capitalize(text.replace(SUBJECT, ''))
+  const line = dropSubjectSpanish(text)
   let isCertain = true
   const out = line.replace(
     /(?<!\p{L})(a |de )?(mi|mis)\s+(\p{L}+)/giu,

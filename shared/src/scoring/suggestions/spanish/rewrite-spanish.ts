@@ -3,6 +3,7 @@ import { capitalize } from '../line-text.ts'
 import { conjugateSpanish, isInfinitive, type Tense } from './conjugate.ts'
 import { LIGHT_NOUNS_ES, VERB_OF_NOUN_ES } from './duty-nouns.ts'
 import { namesStaff, toObject } from './objects.ts'
+import { dropSubjectSpanish } from './plain-spanish.ts'
 
 const DUTIES = '(?:funciones|tareas|labores|responsabilidades|obligaciones|actividades)'
 /** Each opening says that what follows is done; `de` and `del` are looked at again, as an article may hide in them. */
@@ -150,7 +151,8 @@ const fixConjunctions = (text: string): string =>
  * Rewrites a Spanish line that opens with a duty or a noun of action to open with a verb in the first person:
  * “Responsable de la formación de 12 personas” → “Formé a 12 personas”. Null when the result is not certain.
  */
-export const rewriteDutySpanish = (text: string, tense: Tense): string | null => {
+export const rewriteDutySpanish = (line: string, tense: Tense): string | null => {
+  const text = dropSubjectSpanish(line)
   const tool = rewriteTool(text, tense)
   if (tool) return capitalize(tool)
   const lead = LEADS.map((pattern) => pattern.exec(text)?.[0]).find(Boolean)

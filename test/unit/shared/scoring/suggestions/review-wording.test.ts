@@ -86,6 +86,18 @@ describe('reviewWording', () => {
     expect(review.openRules).toContain('duties')
   })
 
+  it.each([
+    ['es', 'Hice cosas.', ['action', 'count', 'result']],
+    ['es', 'Organicé.', ['count', 'result']],
+    ['en', 'Did things', ['action', 'count', 'result']],
+  ] as const)('asks about a line of two words in %s: %s', (language, text, questions) => {
+    const job = { ...current, current: false, description: `${text}\nHerramientas` }
+    const short = toDocument(goodEnglishCv({ sections: { experience: [job] } }), language)
+    const cards = reviewWording(short, NOW).cards.map((card) => [card.text, card.questions])
+    expect(cards).toContainEqual([text, questions])
+    expect(cards.map(([line]) => line)).not.toContain('Herramientas')
+  })
+
   it('asks about a line whose rewrite would be too short to tell anything, and composes from the rewrite', () => {
     const short = toDocument(
       goodEnglishCv({
