@@ -1,5 +1,5 @@
 // Time and size of our PDFs against @react-pdf/renderer and Chromium's print in the same run, the size of every template
-// against @react-pdf/renderer with the same families; time from a keystroke to the preview; time of 20 pages in the renderer alone and in the editor.
+// against @react-pdf/renderer with the same families; time of 20 pages.
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
@@ -8,9 +8,8 @@ import { applyTemplate } from '#shared/templates/apply-template.ts'
 import { findTemplateById, TEMPLATES } from '#shared/templates/catalog.ts'
 import { renderHtml } from '#shared/templates/render-html.ts'
 import { compare, measure, writeReport } from '../utils/benchmark.ts'
-import { median, quantile, timeRuns } from '../utils/statistics.ts'
-import { measurePreviewTimes, printWithChromium } from './renderer/chromium.ts'
-import { measureEditorTimes } from './renderer/editor.ts'
+import { median, timeRuns } from '../utils/statistics.ts'
+import { printWithChromium } from './renderer/chromium.ts'
 import { renderWithReactPdf } from './renderer/react-pdf.ts'
 import { twentyPages, twoPages } from './renderer/sample-contents.ts'
 
@@ -27,8 +26,6 @@ const reactTimes = await timeRuns(10, 20, () => renderWithReactPdf(twoPages))
 const printed = await printWithChromium(renderHtml(twoPages, template, 'es'), 12)
 const long = ours(twentyPages)
 const longTimes = await timeRuns(1, 5, () => ours(twentyPages))
-const keystrokes = await measurePreviewTimes()
-const editor = await measureEditorTimes(twentyPages)
 
 /** The template whose bytes are the most of those of @react-pdf/renderer with its families. */
 const findLargest = async () => {
@@ -57,10 +54,5 @@ writeReport('renderer', [
     { name: '@react-pdf/renderer, same families', value: largest.peer },
     { atMost: 1.5 },
   ),
-  measure('keystroke to new preview, median ms', median(keystrokes), { atMost: 80 }),
-  measure('keystroke to new preview, p95 ms', quantile(keystrokes, 0.95), { atMost: 150 }),
   measure(`${long.pages.length} pages with 300 bullets, ms`, median(longTimes), { atMost: 1_000 }),
-  measure('their download in the editor, proof included, ms', editor.download, { atMost: 1_000 }),
-  measure('a key in their editor to the next frame, median ms', median(editor.keystrokes), { atMost: 100 }),
-  measure('a key in their editor to the next frame, p95 ms', quantile(editor.keystrokes, 0.95), { atMost: 100 }),
 ])

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { build } from 'vite'
 import { timeRuns } from '../../utils/statistics.ts'
+import { slowDown } from './editor.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const CHROMIUM_ARGS = [
@@ -42,7 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** ms from each keystroke to both pages on screen, through the app's render worker. */
-export const measurePreviewTimes = async (): Promise<number[]> => {
+export const measurePreviewTimes = async (slowdown = 1): Promise<number[]> => {
   const out = join(tmpdir(), `faro-preview-${process.pid}`)
   await build({
     configFile: false,
@@ -66,6 +67,7 @@ export const measurePreviewTimes = async (): Promise<number[]> => {
   const browser = await launch()
   try {
     const page = await browser.newPage()
+    await slowDown(page, slowdown)
     const address = server.address()
     await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`)
     await page.waitForFunction(() => 'times' in window || 'failed' in window, undefined, { timeout: 120_000 })

@@ -14,23 +14,27 @@ declare global {
 }
 
 /** ms from a keystroke to the live score of a two-page resume, one value for each letter. */
-export const measureLiveScoreMs = (): Promise<number[]> =>
-  withEditor(twoPages, async (page) => {
-    await page.locator('[data-testid="live-score"][data-times]').waitFor()
-    await recordScoreTimes(page)
-    const title = page.getByLabel('Título profesional')
-    await title.focus()
-    await title.press('End')
-    const times: number[] = []
-    while (times.length < KEYSTROKES) {
-      await waitUntilIdle(page)
-      const before = await countScores(page)
-      await title.press('s')
-      await page.waitForFunction((known) => window.scored.length > known, before)
-      times.push(...(await page.evaluate((known) => window.scored.slice(known, known + 1), before)))
-    }
-    return times
-  })
+export const measureLiveScoreMs = (slowdown = 1): Promise<number[]> =>
+  withEditor(
+    twoPages,
+    async (page) => {
+      await page.locator('[data-testid="live-score"][data-times]').waitFor()
+      await recordScoreTimes(page)
+      const title = page.getByLabel('Título profesional')
+      await title.focus()
+      await title.press('End')
+      const times: number[] = []
+      while (times.length < KEYSTROKES) {
+        await waitUntilIdle(page)
+        const before = await countScores(page)
+        await title.press('s')
+        await page.waitForFunction((known) => window.scored.length > known, before)
+        times.push(...(await page.evaluate((known) => window.scored.slice(known, known + 1), before)))
+      }
+      return times
+    },
+    slowdown,
+  )
 
 const recordScoreTimes = (page: Page): Promise<void> =>
   page.evaluate(() => {
