@@ -102,8 +102,8 @@ describe('the storage of an account', () => {
           headers: { 'accept-language': language },
         })
       ).text()
-    expect(await say('es')).toContain('Los 100 MB de tu cuenta están llenos')
-    expect(await say('en')).toContain('Your account’s 100 MB are full')
+    expect(await say('es')).toContain('Has usado todo el espacio de tu cuenta (100 MB)')
+    expect(await say('en')).toContain('Your account has used all of its space (100 MB)')
   })
 
   it('refuses a draft that grows, and takes one that does not, when it is full', async () => {
