@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
 import { ConnectionPool, Sqlite3Client } from '@libsql/client/sqlite3'
+import { createCheckpointer } from './checkpointer.ts'
 import { holdDatabase, type Release } from './database-lock.ts'
 import { type Db, toDb } from './db.ts'
 import { createStorageFullError, isStorageFullError } from './errors.ts'
@@ -68,8 +69,10 @@ const openDatabaseFile = async (
   const pragmas = hasLog ? LOG_PRAGMAS : FILE_PRAGMAS
   for (const pragma of pragmas) await client.execute(pragma)
   const logSync = hasLog ? createLogSync(`${path}-wal`) : null
+  const checkpointer = hasLog && reserve ? createCheckpointer(path, Math.ceil(getCheckpointPages(path) / 2)) : null
   const close = async () => {
     await logSync?.close()
+    await checkpointer?.close()
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
     client.close()
     release()
@@ -77,6 +80,7 @@ const openDatabaseFile = async (
   let writeCount = 0
   const onWrite = () => {
     writeCount += 1
+    checkpointer?.noteWrite()
     return logSync?.run()
   }
   const refuseWhenFull = () => {
