@@ -105,7 +105,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       areas de especializacion, areas de expertise, areas de conocimiento, habilidades y destrezas, stack tecnologico,
       stack, conocimientos adquiridos, conocimientos y competencias, frameworks, languages and frameworks,
       habilidades y herramientas, herramientas de software, tecnologias y herramientas, computacion, competences,
-      my skills, mis habilidades, habilidades y aptitudes, conocimientos en informatica, valores y habilidades`),
+      my skills, mis habilidades, habilidades y aptitudes, conocimientos en informatica, valores y habilidades, fuertes, mis fuertes, cualidades y fortalezas`),
   },
   languages: {
     standard: split(`

@@ -27,6 +27,7 @@ export const classifySections = (sections: readonly Section[]): Section[] => {
       (isUnknown(section) && isLabelledList(section.lines))
     )
       return { ...section, kind: 'skills' }
+    if (isSkillsHeading(section) && isList(section.lines)) return { ...section, kind: 'skills' }
     const kind = isUnknown(section)
       ? detectUnknownKind(section.lines, known, assigned)
       : section.kind === 'other'
@@ -81,6 +82,12 @@ const rankKinds = (lines: readonly ParsedLine[]): [SectionKind | undefined, numb
   const [best, next] = [...scoreKinds(lines)].toSorted((a, b) => b[1] - a[1])
   return [best?.[0], best?.[1] ?? 0, next?.[1] ?? 0]
 }
+
+/** `Habilidades y experiencia` over text without dates. */
+const isSkillsHeading = ({ kind, title, lines }: Section): boolean =>
+  kind === 'experience' &&
+  title.split(/\s(?:y|&|and|\+)\s|\s?\/\s?/i).some((half) => headingKind(half) === 'skills') &&
+  !lines.some(({ dates }) => dates !== undefined)
 
 /** `Portfolio` over nothing but an address and a place. */
 const isLinkList = ({ title, lines }: Section): boolean =>

@@ -17,6 +17,7 @@ import { findHeadings } from './find-headings.ts'
 import { splitHeadlessSection } from './find-headless-section.ts'
 import { scoreKinds } from './score-kinds.ts'
 import type { Section } from './section.ts'
+import { splitTrailingContact } from './split-trailing-contact.ts'
 
 /** A section that is still being filled. */
 interface OpenSection extends Section {
@@ -31,7 +32,8 @@ export const findSections = (document: ExtractedDocument, lines: readonly Parsed
   const isText = document.source === 'text'
   const headings = findHeadings(lines, isText)
   const split = (candidate: Headings) => splitAtHeadings(document, lines, candidate)
-  return [...splitHeadlessSection(classifySections(isText ? split(headings) : chooseSections(lines, headings, split)))]
+  const found = classifySections(isText ? split(headings) : chooseSections(lines, headings, split))
+  return [...splitTrailingContact(splitHeadlessSection(found))]
 }
 
 /** The header and the sections below the given headings. */
@@ -209,6 +211,10 @@ const findSectionOfLine = (
     const above = findSectionAbove(sections, line)
     if (above) return above
     return line.page === 1 ? undefined : (inColumn ?? current)
+  }
+  if (line.column < last.column) {
+    const above = findSectionAbove(sections, line)
+    if (above?.heading && above.heading.column === line.column && above.heading.y > heading.y) return above
   }
   return current
 }

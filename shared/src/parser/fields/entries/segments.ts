@@ -11,10 +11,15 @@ export interface Segment {
   /** Index of its line in the document. */
   readonly line: number
   readonly afterGap: boolean
+  /** Whether a comma, a bar or a dash stands before it, in another font. */
+  readonly afterSign?: boolean
   readonly style: string
   /** What its label names: `Empresa: …`. */
   readonly label?: LabelKind
 }
+
+const SIGN_AT_END = /[,|·]\s*$/u
+const SIGN_AT_START = /^\s*[,|·]/u
 
 /** A name does not end with these words: a wide gap after one does not end the name. */
 const OPEN_END = /\s(?:of|de|del|y|en|and)$/i
@@ -69,12 +74,15 @@ export const splitTitleLines = (titleLines: readonly ParsedLine[]): Segment[] =>
   titleLines.flatMap((line) => {
     const labelled = parseLabelledValue(line.body)
     if (labelled) return toLabelledSegment(labelled, line)
-    return mergeSegments(withoutDates(line, line.bullet ? withoutBullet(line) : line.segments))
-      .map(({ text, afterGap, style }) => ({
+    return mergeSegments(withoutDates(line, line.bullet ? withoutBullet(line) : line.segments), line.text)
+      .map(({ text, afterGap, style }, i, all) => ({
         text: trimPunctuation(text.replace(EMPTY_BRACKETS, ' ')),
         line: line.index,
         afterGap,
         style,
+        ...(i > 0 &&
+          /\p{L}/u.test(all[0]?.text ?? '') &&
+          (SIGN_AT_END.test(all[i - 1]?.text ?? '') || SIGN_AT_START.test(text)) && { afterSign: true }),
       }))
       .filter(
         ({ text }) =>
@@ -108,15 +116,24 @@ const withoutBullet = (line: ParsedLine): readonly ParsedSegment[] => {
 }
 
 /** Segments of one name, where only the font or a gap within the name separates them, as one. */
-const mergeSegments = (segments: readonly ParsedSegment[]): ParsedSegment[] => {
+const mergeSegments = (segments: readonly ParsedSegment[], line: string): ParsedSegment[] => {
   const merged: ParsedSegment[] = []
   for (const segment of segments) {
     const last = merged.at(-1)
-    if (last && isSameName(last, segment)) merged[merged.length - 1] = { ...last, text: `${last.text} ${segment.text}` }
+    const isWord = last !== undefined && isInitial(last, segment) && line.includes(`${last.text}${segment.text}`)
+    if (last && isWord) merged[merged.length - 1] = { ...last, text: `${last.text}${segment.text}` }
+    else if (last && isSameName(last, segment))
+      merged[merged.length - 1] = { ...last, text: `${last.text} ${segment.text}` }
     else merged.push(segment)
   }
   return merged
 }
+
+/** `S` and `.` in two fonts. */
+const isInitial = (last: ParsedSegment, segment: ParsedSegment): boolean =>
+  !segment.afterGap &&
+  ((/(?<!\p{L})\p{Lu}$/u.test(last.text) && /^\./.test(segment.text)) ||
+    (/\.$/.test(last.text) && /^\p{Lu}$/u.test(segment.text)))
 
 const isSameName = (last: ParsedSegment, segment: ParsedSegment): boolean => {
   if (/[,|·•–—:-]$/.test(last.text.trim()) || /^(?:[,|·•–—(-]|\.\s)/.test(segment.text.trim())) return false
@@ -125,7 +142,11 @@ const isSameName = (last: ParsedSegment, segment: ParsedSegment): boolean => {
   return segment.style === last.style || !/^\p{Lu}/u.test(segment.text)
 }
 
-const toLabelledSegment = ({ kind, text }: LabelledValue, line: ParsedLine): Segment[] => {
+/** A position with what was done in it: `Ayudante de obrador, amasado y limpieza de hornos`. */
+const POSITION_AND_DUTIES = /^(?=(?:\S+ ){5})([^,(]{6,}?)\s?[,(]\s?\p{Ll}.*$/su
+
+const toLabelledSegment = ({ kind, text: value }: LabelledValue, line: ParsedLine): Segment[] => {
+  const text = kind === 'position' ? value.replace(POSITION_AND_DUTIES, '$1') : value
   const name = trimPunctuation(line.dates ? removeDates(text, line.text.slice(line.dates.from, line.dates.to)) : text)
   if (kind === 'period' || kind === 'duties' || kind === 'note' || !/\p{L}/u.test(name)) return []
   return [{ text: name, line: line.index, afterGap: false, style: line.style, label: kind }]

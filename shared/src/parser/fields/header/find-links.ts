@@ -39,8 +39,14 @@ export const findWholeLinks = (line: ParsedLine, lines: readonly ParsedLine[]): 
       const below = line.text.endsWith(url) ? /^([\w%-]{3,})\/?(?=$|\s+\()/u.exec(next?.text ?? '')?.[1] : undefined
       return `${url}${inLine ?? below ?? ''}`
     })
-    .filter((url) => !SERVICE.test(url) && !isMisprintedEmail(url))
+    .filter((url) => !SERVICE.test(url) && !isMisprintedEmail(url) && !isRestOfToken(url, line.text))
 }
+
+/** The start of an e-mail address, or of a link before its dots, and a space. */
+const TORN_START = /(?:@[\p{L}\d-]{0,20}|(?:https?:\/\/)?www\.[\p{L}\d-]{0,20})\s$/iu
+
+/** Whether a space tears a link from its start, or from that of an e-mail address: `ana@gm ail.com`. */
+const isRestOfToken = (url: string, text: string): boolean => TORN_START.test(text.slice(0, text.indexOf(url)))
 
 const toPlace = (index: number, column: number): string => `${index} ${column}`
 

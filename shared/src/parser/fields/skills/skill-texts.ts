@@ -2,7 +2,7 @@ import { fold } from '../../lexicon/fold.ts'
 import { isTool } from '../../lexicon/tool-names.ts'
 import { removeRating, SKILL_LEVEL } from './skill-levels.ts'
 
-const SEPARATOR = /\s*[,;|•·●▪■◦○⋅∙◆]\s*(?![^()]*\))|\s+[–—]\s+|\s{3,}|\s+-\s+/u
+const SEPARATOR = /\s*[,;|•·●▪■◦○⋅∙◆]\s*(?![^()]*\))|\s+[–—-]\s+(?![^()]*\))|\s{3,}/u
 /** A pill row without separators has at least this many words, and this share of them are names of tools. */
 const MIN_PILLS = 5
 const MIN_TOOL_SHARE = 0.6
@@ -29,9 +29,12 @@ const MIN_SLASHES = 2
 const splitSlashes = (text: string): string[] =>
   !/[|·]/.test(text) && (text.match(SLASH_SEPARATOR)?.length ?? 0) >= MIN_SLASHES ? text.split(SLASH_SEPARATOR) : [text]
 
+/** The text with the end of a bracket that nobody closed: `Lua (medio - alto`. */
+const closeBracket = (text: string): string => (text.lastIndexOf('(') > text.lastIndexOf(')') ? `${text})` : text)
+
 /** The skills of a list, without levels, ratings and durations. */
 export const splitSkills = (text: string): string[] =>
-  splitLabels(removeLevelAtEnd(text))
+  splitLabels(removeLevelAtEnd(closeBracket(text)))
     .flatMap(splitSlashes)
     .flatMap((list) => list.split(SEPARATOR))
     .flatMap((raw) => splitSentences(cleanSkill(raw)))

@@ -23,8 +23,6 @@ const MIN_TITLED_SHARE = 0.7
 /** A rail has no more text than what it stands beside, times this. */
 const MAX_LENGTH_RATIO = 0.8
 const YEAR = /\b(?:19|20)\d\d\b/
-/** A text without digits that has a word. */
-const NAME = /^\P{Nd}*\p{L}{3}\P{Nd}*$/u
 
 /**
  * The two sides of a gutter as entries whose names and dates stand in a rail beside their text, section by section.
@@ -52,9 +50,12 @@ export const findEntryRail = (left: readonly Chunk[], right: readonly Chunk[]): 
 /** Whether most blocks of a rail have names: dates alone are read with the text of their row. */
 export const hasNamesInRail = (parts: readonly RailPart[]): boolean => {
   const blocks = parts.flatMap((part) => ('blocks' in part ? part.blocks : []))
-  const named = blocks.filter(({ left }) => left.some((c) => !isDateChunk(c) && NAME.test(getChunkText(c))))
+  const named = blocks.filter(({ left }) => left.some((c) => !isDateChunk(c) && isName(getChunkText(c))))
   return named.length * 2 > blocks.length
 }
+
+/** A text with a word and without digits. */
+const isName = (text: string): boolean => /\p{L}{3}/u.test(text) && !/\p{Nd}/u.test(text)
 
 const getTop = (c: Chunk): number => c.y - MAX_BASELINE_SHIFT_EM * c.size
 

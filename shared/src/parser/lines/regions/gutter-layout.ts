@@ -24,6 +24,7 @@ export const detectGutterLayout = ({ left, right }: GutterSides): GutterLayout =
   const a = groupBaselines(left)
   const b = groupBaselines(right)
   const [sparse, dense, side] = a.length <= b.length ? [a, b, left] : [b, a, right]
+  if (sparse.length >= MIN_ROWS && hasHeadingsBeside(left, right)) return 'columns'
   if (sparse.length < MIN_ROWS || isDateSidebar(left, right) || isLabelSidebar(left, right)) return 'rows'
   const aligned = sparse.filter((row) => dense.some((other) => isSameRow(row, other))).length / sparse.length
   const stretches = countPaintRuns(left, right)
@@ -36,6 +37,22 @@ export const detectGutterLayout = ({ left, right }: GutterSides): GutterLayout =
   if (aligned < 0.9 && hasSection(side) && !isPaintedRowByRow(left, right)) return 'columns'
   return aligned > MAX_ALIGNED_SHARE ? 'rows' : 'columns'
 }
+
+/** Whether the first row has a heading on each side: two sections side by side, whatever rows their texts share. */
+const hasHeadingsBeside = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
+  const [a, b] = [getTopmost(left), getTopmost(right)]
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    isSameRow(a, b) &&
+    isHeadingChunk(a) &&
+    isHeadingChunk(b) &&
+    a.runs[0]?.font === b.runs[0]?.font &&
+    right.every((c) => c === b || !isSameRow(c, b))
+  )
+}
+
+const getTopmost = (side: readonly Chunk[]): Chunk | undefined => side.toSorted((p, q) => p.y - q.y)[0]
 
 interface Baseline {
   readonly y: number

@@ -26,6 +26,16 @@ describe('lines of entries with labels, bullets and notes', () => {
     ])
   })
 
+  it('ends a labeled position before what was done in it', () => {
+    expect(
+      jobs(
+        ['Pastelería Lumo'],
+        ['CARGO: Ayudante de obrador, amasado de pan y limpieza de hornos'],
+        ['DURACIÓN: 3 mayo 2016 – 21 junio 2018'],
+      ),
+    ).toMatchObject([{ company: 'Pastelería Lumo', position: 'Ayudante de obrador' }])
+  })
+
   it('keeps the status of a study and the duration of a job out of the names', () => {
     expect(
       studies(['- Curso de poda de frutales – CFA N° 12 (Finalizado)'], ['- Técnico en riego – CFA N° 30 (En curso)']),

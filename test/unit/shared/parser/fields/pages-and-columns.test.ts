@@ -137,4 +137,25 @@ describe('text in columns and on further pages', () => {
       'HUERTOS CIDRA S.A.',
     ])
   })
+
+  it('goes back to the section of a column after text to its right', () => {
+    const left: LineProperties = { x: 230, column: 1 }
+    const right: LineProperties = { x: 346, column: 2 }
+    const { skills, experience } = parseLines([
+      [NAME[0], { size: 20, y: 40 }],
+      ['Perfil', { ...HEAD, x: 30, y: 80 }],
+      ['Tornera con veinte años de oficio.', { x: 30, y: 95 }],
+      ['Experiencia', { ...HEAD, ...left, y: 80 }],
+      ['Tornera', { ...BOLD, ...left, y: 100 }],
+      ['Talleres Arbea', { ...left, y: 112 }],
+      ['2019 – 2022', { ...left, y: 124 }],
+      ['Habilidades', { ...HEAD, ...left, y: 200 }],
+      ['• Ajusté piezas de bronce y de acero.', { ...right, y: 98 }],
+      ['• Soldé cubiertas de barcos.', { ...right, y: 112 }],
+      ['• Lectura de planos', { ...left, x: 247, y: 220 }],
+      ['• Soldadura', { ...left, x: 247, y: 235 }],
+    ]).sections
+    expect(skills?.technical).toEqual(['Lectura de planos', 'Soldadura'])
+    expect(experience).toMatchObject([{ company: 'Talleres Arbea', position: 'Tornera' }])
+  })
 })

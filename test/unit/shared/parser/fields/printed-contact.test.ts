@@ -16,6 +16,31 @@ describe('torn contact data', () => {
   })
 })
 
+describe('contact data below a profile', () => {
+  it('are no part of it', () => {
+    const side: LineProperties = { x: 30 }
+    const { personalInfo, sections } = parseLines([
+      ['Perfil', { ...HEAD, ...side }],
+      ['Contador con diez años de oficio en empresas de', side],
+      ['alimentos y en la banca.', side],
+      ['600 555 012', side],
+      ['diego@example.com', side],
+      ['Vigo, Pontevedra', side],
+      [NAME[0], { size: 22, x: 230, column: 1, y: 40 }],
+      ['Experiencia', { ...HEAD, x: 230, column: 1, y: 80 }],
+      ['Contador, Grupo Norte, 2018 – 2022', { x: 230, column: 1, y: 95 }],
+    ])
+    expect(sections.summary).toBe('Contador con diez años de oficio en empresas de alimentos y en la banca.')
+    expect(personalInfo).toMatchObject({ phone: '600 555 012', location: 'Vigo, Pontevedra' })
+  })
+
+  it('are no links where a space tears an e-mail address', () => {
+    const { email, links, website } = parseHeader(NAME, ['diego.nunez@gm ail.com'])
+    expect({ email, links, website }).toMatchObject({ email: 'diego.nunez@gmail.com' })
+    expect([website, ...(links ?? [])].filter(Boolean)).toEqual([])
+  })
+})
+
 describe('the printed name', () => {
   it('comes before a longer one after a label', () => {
     const { fullName } = parseHeader(NAME, ['Datos personales', HEAD], ['Nombre y apellido: Diego Martín Núñez'])

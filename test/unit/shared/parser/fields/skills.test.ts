@@ -18,6 +18,17 @@ const listSkills = (...lines: readonly TestLine[]) => {
 }
 
 describe('skills', () => {
+  it('are a list below a heading that names experience too', () => {
+    const { skills, experience } = parseSections(
+      'Habilidades y experiencia',
+      ['Injertos'],
+      ['Poda en altura'],
+      ['Riego'],
+    )
+    expect(skills?.technical).toEqual(['Injertos', 'Poda en altura', 'Riego'])
+    expect(experience).toHaveLength(1)
+  })
+
   it.each<[string, TestLine[], string[]]>([
     [
       'pills without separators',
@@ -30,6 +41,7 @@ describe('skills', () => {
       ['Gimp', 'Python', 'Figma', 'Calado en madera fina'],
     ],
     ['without names of groups and levels', [['Personales'], ['Paciencia'], ['Nivel intermedio']], ['Paciencia']],
+    ['with two levels in brackets', [['• Lua (Intermedio - avanzado'], ['• Gimp (básico - intermedio)']], ['Lua', 'Gimp']],
     ['with how long they are known', [['Java (2 años)'], ['Docker (1 año)']], ['Java', 'Docker']],
     [
       'with how well they are known',

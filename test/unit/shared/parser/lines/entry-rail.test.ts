@@ -48,3 +48,19 @@ describe('employers and dates in a rail beside their duties', () => {
     expect(texts(runs)[0]).toBe('2019 - 2021 Jardinera, Viveros Alisal')
   })
 })
+
+describe('two sections side by side', () => {
+  it('are columns where their headings share a row, whatever rows their texts share', () => {
+    const at = runsAt()
+    const head = { size: 12, font: 1 }
+    const studies = ['Grado en Botánica', '2010 - 2014', 'Máster en Riegos', '2015 - 2016', 'Curso de poda', '2018']
+    const skills = ['Constancia', 'Orden', 'Injertos']
+    const runs = [
+      at('EDUCACIÓN', 40, 80, head),
+      ...studies.map((text, i) => at(text, 40, 100 + i * 14)),
+      at('APTITUDES', 350, 80, head),
+      ...skills.map((text, i) => at(text, 350, 100 + i * 28)),
+    ]
+    expect(texts(runs)).toEqual(['EDUCACIÓN', ...studies, 'APTITUDES', ...skills])
+  })
+})
