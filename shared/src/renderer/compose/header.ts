@@ -10,6 +10,8 @@ import { composeName, measureStack } from './name.ts'
 import { adaptPalette, getBackgroundColor, type Style } from './style.ts'
 
 const PHOTO_SIZE_PT = 84
+/** Above a name in the middle, where the photo takes lines of its own. */
+const CENTERED_PHOTO_SIZE_PT = 70
 const PHOTO_GAP_PT = 18
 const PANEL_PADDING_PT = 20
 /** Share of the column that the contacts beside the name take. */
@@ -97,12 +99,12 @@ const composeCentered = ({ outline, ctx, column, top, source }: HeaderInput): He
     composeName(outline, inner, 'center'),
     composeContactLine(outline.contact, inner, 'center'),
   )
-  const y = top + (source ? PHOTO_SIZE_PT + PHOTO_GAP_PT * 0.6 : 0)
-  const photoX = column.x + (column.width - PHOTO_SIZE_PT) / 2
+  const y = top + (source ? CENTERED_PHOTO_SIZE_PT + PHOTO_GAP_PT * 0.6 : 0)
+  const photoX = column.x + (column.width - CENTERED_PHOTO_SIZE_PT) / 2
   return {
     ...closeHeader(ctx, column, y + height),
     columns: [{ x: column.x, y, measured }],
-    ...(source && { picture: createPicture(source, photoX, top, PHOTO_SIZE_PT, ctx) }),
+    ...(source && { picture: createPicture(source, photoX, top, CENTERED_PHOTO_SIZE_PT, ctx) }),
   }
 }
 

@@ -6,10 +6,12 @@ import type { ComposeContext } from './context.ts'
 export type HeadingKind = Template['heading']['kind']
 
 /** Fill color of a heading's shape. */
-export const getHeadingFill = ({ style, palette }: ComposeContext): string =>
-  style.template.rules === 'solid' ? palette.accent : palette.tint
+export const getHeadingFill = (kind: HeadingKind, { style, palette }: ComposeContext): string =>
+  kind === 'tab' || style.template.rules === 'solid' ? palette.accent : palette.tint
 
 const RULE_WIDTHS_PT = { hairline: 0.5, solid: 1.4, double: 0.6, dotted: 0.9 } as const
+const TAB_RULE_PT = 0.8
+export const TAB_PADDING_PT = 8
 const SHORT_RULE_PT = { width: 26, height: 2.6 } as const
 
 /** The shapes behind and beside a heading. `box` is the heading's block, `size` its font size in pt. */
@@ -36,7 +38,14 @@ export const createHeadingShapes = (kind: HeadingKind, box: BlockBox, size: numb
     case 'square':
       return [{ kind: 'rect', x: 0, y: middle - 3.2, width: 6.4, height: 6.4, fill: palette.primary }]
     case 'filled':
-      return [{ kind: 'rect', x: 0, y: 0, width: box.width, height: box.height, fill: getHeadingFill(ctx) }]
+      return [{ kind: 'rect', x: 0, y: 0, width: box.width, height: box.height, fill: getHeadingFill(kind, ctx) }]
+    case 'tab': {
+      const fill = getHeadingFill(kind, ctx)
+      return [
+        { kind: 'rect', x: 0, y: 0, width: box.textRight + TAB_PADDING_PT, height: box.height, fill },
+        horizontalLine(0, box.width, box.height - TAB_RULE_PT / 2, fill, TAB_RULE_PT),
+      ]
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { OutlineSection } from '../../templates/outline/outline.ts'
 import { contrastRatio, MIN_TEXT_CONTRAST } from '../draw/color.ts'
 import type { CellsBlock, TextStyle, Weight } from './blocks.ts'
 import { type ComposeContext, createTag } from './context.ts'
-import { createHeadingShapes, getHeadingFill, type HeadingKind } from './heading-shapes.ts'
+import { createHeadingShapes, getHeadingFill, type HeadingKind, TAB_PADDING_PT } from './heading-shapes.ts'
 import { toCaseRuns } from './letter-case.ts'
 
 /** Space between the heading's text and the edges of its block. */
@@ -15,6 +15,7 @@ const PADDING_PT: Readonly<Record<HeadingKind, { top: number; bottom: number; le
   'short-rule': { top: 8, bottom: 0, left: 0, right: 0 },
   bar: { top: 0, bottom: 0, left: 10, right: 0 },
   filled: { top: 2.5, bottom: 2.5, left: 8, right: 8 },
+  tab: { top: 2.2, bottom: 2.2, left: TAB_PADDING_PT, right: TAB_PADDING_PT },
   square: { top: 0, bottom: 0, left: 14, right: 0 },
   label: { top: 7, bottom: 0, left: 0, right: 0 },
 }
@@ -89,8 +90,8 @@ const isIndented = (kind: HeadingKind, ctx: ComposeContext): boolean =>
 const getHeadingColor = (kind: HeadingKind, ctx: ComposeContext): string => {
   const { style, palette } = ctx
   const templateColor = style.template.heading.color === 'primary' ? palette.accent : palette.ink
-  if (kind !== 'filled') return templateColor
-  const fill = getHeadingFill(ctx)
+  if (kind !== 'filled' && kind !== 'tab') return templateColor
+  const fill = getHeadingFill(kind, ctx)
   if (contrastRatio(templateColor, fill) >= MIN_TEXT_CONTRAST) return templateColor
   return contrastRatio('#ffffff', fill) >= MIN_TEXT_CONTRAST ? '#ffffff' : style.palette.ink
 }

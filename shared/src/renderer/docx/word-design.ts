@@ -37,6 +37,7 @@ const RULES: Readonly<Record<HeadingKind, WordDesign['headingRules']>> = {
   plain: { above: false, below: false, left: false },
   label: { above: false, below: false, left: false },
   filled: { above: false, below: false, left: false },
+  tab: { above: false, below: true, left: false },
   'rule-under': { above: false, below: true, left: false },
   'rule-beside': { above: false, below: true, left: false },
   'short-rule': { above: false, below: true, left: false },

@@ -37,6 +37,7 @@ export const useAxisNames = () => {
       'short-rule': t`Short line below`,
       bar: t`Bar on the left`,
       filled: t`Filled`,
+      tab: t`Tab on a line`,
       square: t`Square on the left`,
       label: t`In its own column`,
     } satisfies Record<DesignAxes['heading']['kind'], string>,

@@ -15,7 +15,7 @@ export const notaria = defineDesign({
   furniture: 'footer-center',
   photo: 'square',
   size: { base: 9.4, name: 25, heading: 9.2 },
-  margin: { x: 62, y: 56 },
+  margin: { x: 58, y: 46 },
   variants: [
     {
       id: 'notaria',

@@ -15,10 +15,10 @@ export const toledo = defineDesign({
     subtitle: { weight: 'italic', color: 'ink' },
     dates: { weight: 'regular', color: 'muted' },
   },
-  labelWidth: 112,
+  labelWidth: 106,
   furniture: 'footer-center',
-  size: { base: 9.1, name: 30, heading: 12.5 },
-  margin: { x: 62, y: 52 },
+  size: { base: 9.1, name: 29, heading: 12 },
+  margin: { x: 54, y: 42 },
   variants: [
     {
       id: 'toledo',

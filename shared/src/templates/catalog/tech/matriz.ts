@@ -3,13 +3,13 @@ import { defineDesign } from '../../define-design.ts'
 export const matriz = defineDesign({
   category: 'tech',
   description: {
-    es: 'Una columna con foto, compacta. Barras de título y habilidades en tres columnas.',
-    en: 'One column with a photo, compact. Heading bars and skills in three columns.',
+    es: 'Una columna con foto, compacta. Títulos en pestañas y habilidades en tres columnas.',
+    en: 'One column with a photo, compact. Headings on tabs and skills in three columns.',
   },
   header: 'left',
   nameStyle: { weight: 'bold' },
   tagline: { color: 'primary' },
-  heading: { kind: 'filled', weight: 'bold', case: 'upper', tracking: 0.05 },
+  heading: { kind: 'tab', weight: 'bold', case: 'upper', tracking: 0.05 },
   entry: { anatomy: 'compact', subtitle: { weight: 'regular', color: 'primary' }, dates: { weight: 'bold' } },
   skills: 'columns',
   rules: 'solid',
