@@ -36,7 +36,7 @@ export const NarrowFields = ({ filter, onChange, hasPages }: NarrowFieldsProps) 
       {hasPages && (
         <Select
           className="w-auto! max-w-full"
-          aria-label={t`Pages of your resume`}
+          aria-label={t`Pages in your resume`}
           value={filter.pages ?? ''}
           onChange={({ target }) =>
             onChange({ ...filter, pages: PAGE_COUNTS.find((count) => String(count) === target.value) ?? null })

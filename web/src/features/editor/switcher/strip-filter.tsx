@@ -38,7 +38,7 @@ export const StripFilter = ({ filter, onChange }: StripFilterProps) => {
           </option>
         ))}
       </optgroup>
-      <optgroup label={t`Pages of your resume`}>
+      <optgroup label={t`Pages in your resume`}>
         {PAGE_COUNTS.map((count) => (
           <option key={count} value={`pages-${count}`}>
             {i18n._(PAGE_COUNT_NAMES[count])}
