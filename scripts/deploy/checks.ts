@@ -1,6 +1,7 @@
 // What a first deployment of the Worker needs. Each check returns one line for each thing that is wrong, without values.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { enforcesForeignKeys } from '#api/db/migrate.ts'
 import { readMigrations } from '#api/db/migrations.ts'
 import { openDatabase } from '#api/db/open-database.ts'
 import { isLoopbackHost } from '#api/loopback.ts'
@@ -8,6 +9,7 @@ import { createStaticHeadersFile } from '#api/middleware/security-headers.ts'
 import { createPayments } from '#api/server/config/create-payments.ts'
 import { assertFirebaseConfig } from '#api/server/config/enabled-fakes.ts'
 import { ConfigError, readEnv, type ServiceEnv, serviceEnvSchema } from '#api/server/config/env.ts'
+import { NO_FOREIGN_KEYS } from '#api/server/node/database.ts'
 import { getImportMapSources } from '#api/server/node/import-map.ts'
 import { WORKER_LIMITS } from './worker-limits.ts'
 
@@ -82,6 +84,7 @@ export const checkMigrations = async (url: string, authToken: string | undefined
       (error: unknown): number[] | null => (/no such table/.test(String(error)) ? [] : null),
     )
     if (!applied) return ['The database at LIBSQL_URL does not answer, or refuses LIBSQL_AUTH_TOKEN.']
+    if (!(await enforcesForeignKeys(database.client))) return [NO_FOREIGN_KEYS]
     const missing = readMigrations().filter(({ id }) => !applied.includes(id))
     if (missing.length === 0) return []
     return [`The database misses ${missing.length} migrations: run \`npm run db:migrate\` with its LIBSQL_URL.`]

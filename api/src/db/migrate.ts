@@ -5,6 +5,10 @@ import type { Migration } from './migrations.ts'
 const TABLE = `CREATE TABLE IF NOT EXISTS migrations (
   id INTEGER PRIMARY KEY NOT NULL, tag TEXT NOT NULL, applied_at INTEGER NOT NULL)`
 
+/** Whether deleting a row also deletes what refers to it. A server decides it for all of its connections. */
+export const enforcesForeignKeys = async (client: Client): Promise<boolean> =>
+  Number((await client.execute('PRAGMA foreign_keys')).rows[0]?.[0]) === 1
+
 /**
  * Applies the missing migrations, each as one batch, and returns how many. The first statement of a batch inserts the
  * migration id, so of two concurrent processes one applies it and the batch of the other is rolled back. `now`: UTC ms.

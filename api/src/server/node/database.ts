@@ -1,5 +1,5 @@
 import { ignoreFullStorage, toDatabaseError } from '../../db/errors.ts'
-import { migrate } from '../../db/migrate.ts'
+import { enforcesForeignKeys, migrate } from '../../db/migrate.ts'
 import { readMigrations } from '../../db/migrations.ts'
 import { type OpenDatabase, openDatabase } from '../../db/open-database.ts'
 import { seedTemplates } from '../../db/queries/templates.ts'
@@ -7,9 +7,12 @@ import type { StorageState } from '../../db/storage-reserve.ts'
 import { createTemplateRows } from '../../services/template/create-template-rows.ts'
 import { ConfigError } from '../config/env.ts'
 
+/** Without them, what belongs to a deleted account would stay. */
+export const NO_FOREIGN_KEYS = 'The database at LIBSQL_URL does not enforce foreign keys, as sqld and Turso do.'
+
 /**
  * Opens and migrates a database and updates its templates to the catalog. Throws `ConfigError` when it is unreachable,
- * stays locked, or is not a database. `onStorage`: see `openDatabase`.
+ * stays locked, is not a database, or does not enforce foreign keys. `onStorage`: see `openDatabase`.
  */
 export const openMigratedDatabase = async (
   url: string,
@@ -18,6 +21,7 @@ export const openMigratedDatabase = async (
 ): Promise<OpenDatabase> => {
   try {
     const database = await openDatabase(url, authToken, onStorage)
+    if (!(await enforcesForeignKeys(database.client))) throw new ConfigError(NO_FOREIGN_KEYS)
     await migrate(database.client, readMigrations(), Date.now())
     // A full disk keeps the templates of the last start: people must still be able to read and delete.
     await seedTemplates(database.db, createTemplateRows()).catch(ignoreFullStorage)
