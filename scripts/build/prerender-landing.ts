@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type PluginOption } from 'vite'
 import { LANDING_HEAD, LANDING_PATHS, ORIGIN_PLACEHOLDER } from '#shared/app-paths.ts'
 import { bundleBootstrap } from './bundle-bootstrap.ts'
+import { createFrames, type Frames } from './screen-frames.ts'
 import { collectScreenPreloads } from './screen-preloads.ts'
 
 type Language = 'es' | 'en'
@@ -16,7 +17,10 @@ interface Landing {
   readonly structuredData: string
 }
 
-type RenderLanding = (language: Language) => Promise<Landing>
+interface Renderer {
+  readonly renderLanding: (language: Language) => Promise<Landing>
+  readonly renderFrames: (language: Language) => Promise<Frames>
+}
 
 interface PrerenderOptions {
   /** Absolute path of `web/`. */
@@ -39,7 +43,7 @@ const externalizeLazyModules = (landing: readonly string[]): Plugin => ({
   },
 })
 
-const loadRenderer = async ({ root, landing, plugins }: PrerenderOptions): Promise<RenderLanding> => {
+const loadRenderer = async ({ root, landing, plugins }: PrerenderOptions): Promise<Renderer> => {
   const outDir = join(root, '../.cache/prerender')
   await build({
     root,
@@ -57,8 +61,7 @@ const loadRenderer = async ({ root, landing, plugins }: PrerenderOptions): Promi
   })
   const url = pathToFileURL(join(outDir, 'prerender.js'))
   // The query string defeats the module cache of an earlier build in the same process.
-  const { renderLanding }: { renderLanding: RenderLanding } = await import(`${url.href}?${Date.now()}`)
-  return renderLanding
+  return import(`${url.href}?${Date.now()}`)
 }
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -127,8 +130,9 @@ export const prerenderLanding = (options: PrerenderOptions): Plugin => {
         const entry = html.match(/<script type="module"[^>]*><\/script>\s*/)?.[0]
         const app = entry && getAttribute(entry, 'src')
         if (!entry || !app) throw new Error('index.html has no module script')
-        const renderLanding = await loadRenderer(options)
+        const { renderLanding, renderFrames } = await loadRenderer(options)
         const [en, es] = [await renderLanding('en'), await renderLanding('es')]
+        const frames = createFrames('en', await renderFrames('en')) + createFrames('es', await renderFrames('es'))
         landings = { en, es }
         const preloads = collectScreenPreloads(bundle ?? {}, app.slice(1), join(options.root, 'src'))
         const data = `data-app="${app}" data-language="en" data-preloads='${JSON.stringify(preloads)}'`
@@ -139,7 +143,7 @@ export const prerenderLanding = (options: PrerenderOptions): Plugin => {
           .replace('<!--bootstrap-->', () => tag)
           .replace(LANDING_HEAD.start, () => createHead(en, '/'))
           .replace('<!--landing-->', () => en.html)
-          .replace('<!--landing-es-->', () => `<template data-copy="es">${es.html}</template>`)
+          .replace('<!--landing-es-->', () => `<template data-copy="es">${es.html}</template>${frames}`)
       },
     },
     generateBundle: {

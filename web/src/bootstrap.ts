@@ -1,4 +1,4 @@
-import { showsLanding } from './platform/front-page.ts'
+import { hasHome, showsLanding } from './platform/front-page.ts'
 import { getPreferredLanguage } from './platform/language.ts'
 import { applyStoredTheme } from './platform/theme.ts'
 import { isSupportedBrowser, showUnsupportedBrowser } from './unsupported-browser.ts'
@@ -18,8 +18,10 @@ interface ScreenPreloads {
  */
 const script = document.currentScript
 const isLanding = showsLanding()
+const isSupported = isSupportedBrowser()
 const language = getPreferredLanguage()
 const root = document.documentElement
+const path = location.pathname.replace(/(.)\/$/, '$1')
 
 root.lang = language
 applyStoredTheme()
@@ -56,6 +58,11 @@ const preload = (indexes: readonly number[] = []): void => {
   }
 }
 
+const showText = (text: string): void => {
+  const slot = document.getElementById('root')
+  if (slot) slot.textContent = text
+}
+
 /** Loads the shell, which shows the heading of the screen, and then the screen itself. */
 const loadApp = () => {
   const app = script?.dataset['app']
@@ -65,9 +72,9 @@ const loadApp = () => {
   const loading = import(app)
   loading.catch(() => {
     if (isFirstFailure(app)) location.reload()
-    else if (!isLanding) document.getElementById('root')?.append(LOAD_ERROR[language])
+    else if (!isLanding) showText(LOAD_ERROR[language])
   })
-  const screen = isLanding ? undefined : preloads?.screens[location.pathname.replace(/(.)\/$/, '$1')]
+  const screen = isLanding ? undefined : preloads?.screens[path]
   if (screen === undefined) return
   const loadScreen = () => {
     preload(preloads?.catalogs[language])
@@ -76,22 +83,37 @@ const loadApp = () => {
   loading.then(loadScreen, () => undefined)
 }
 
+/** Shows the heading of this screen below the navigation of the landing page, until the app renders both. */
+const showFrame = (slot: HTMLElement) => {
+  const frames = [...document.querySelectorAll<HTMLTemplateElement>('template[data-frame]')]
+  const frame = frames.find(({ dataset, lang }) => dataset['frame'] === path && lang === language)
+  const main = slot.querySelector('main')
+  // With a query the screen may be another, and a person's own navigation differs from a visitor's.
+  if (!frame || main === null || location.search !== '' || hasHome() || !isSupported) slot.textContent = ''
+  else {
+    main.textContent = ''
+    main.append(frame.content)
+    while (main.nextSibling) main.nextSibling.remove()
+  }
+}
+
 const showPrerendered = () => {
   const slot = document.getElementById('root')
   const other = document.querySelector<HTMLTemplateElement>('template[data-copy]')
   if (slot === null) return
   // Without the mark it is the app's own element (root-element.ts).
-  if (!isLanding && slot.hasAttribute('data-prerendered')) slot.textContent = ''
-  else if (isLanding && other !== null && other.dataset['copy'] === language) {
-    slot.textContent = ''
-    slot.append(other.content)
+  if (slot.hasAttribute('data-prerendered')) {
+    if (other !== null && other.dataset['copy'] === language) {
+      slot.textContent = ''
+      slot.append(other.content)
+    }
+    if (!isLanding) showFrame(slot)
   }
   other?.remove()
   delete root.dataset['wait']
 }
 
 if (!isLanding || language !== script?.dataset['language']) root.dataset['wait'] = ''
-const isSupported = isSupportedBrowser()
 if (isSupported && !isLanding) loadApp()
 document.addEventListener('DOMContentLoaded', () => {
   if (!isSupported) showUnsupportedBrowser(language)

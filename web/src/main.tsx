@@ -33,6 +33,6 @@ const [root] = await Promise.all([
 ])
 onLanguageChangeInOtherTab((language) => void activateLocale(language))
 
-if (root.firstElementChild === null) createRoot(root).render(app)
+if (!isLanding || root.firstElementChild === null) createRoot(root).render(app)
 // As a transition it is done in slices, and never holds a press or a scroll up.
 else startTransition(() => void hydrateRoot(root, app))

@@ -23,6 +23,9 @@ const HEADERS: Readonly<Record<string, ComponentType>> = {
   '/settings': SettingsHeader,
 }
 
+/** The screens whose heading the page shows before any script of the app has run. */
+export const FRAME_PATHS = Object.keys(HEADERS).filter((path) => path !== '/')
+
 /** Shown while a screen's code loads: its heading, or a placeholder of the same height, which limits layout shift. */
 export const ScreenFallback = () => {
   const { pathname, search } = useLocation()
