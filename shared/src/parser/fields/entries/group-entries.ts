@@ -12,6 +12,7 @@ import {
   findLabelledStarts,
   findListedEntries,
   joinLabelsAndValues,
+  moveLabelsDown,
   splitHeadedLines,
   splitLabelledLines,
   unmarkLines,
@@ -64,7 +65,7 @@ export const groupEntries = (section: readonly ParsedLine[], { mayBeList = false
 /** The lines of a section without durations; wrapped dates and names, and labels and their values, joined. */
 export const joinEntryLines = (section: readonly ParsedLine[]): ParsedLine[] =>
   joinLabelsAndValues(
-    unmarkLines(joinWrappedLines(moveFootDates(section.filter((line) => !isTableHead(line))))).filter(
+    unmarkLines(joinWrappedLines(moveLabelsDown(moveFootDates(section.filter((line) => !isTableHead(line)))))).filter(
       (line) => !isDuration(line.text),
     ),
   )

@@ -54,13 +54,24 @@ const NEXT_LABEL = /(?:(?<!\s)\s+|(?<=[.;]))\p{Lu}\p{Ll}{3,14}(?:\s\p{Ll}{2,12})
 /** The value of a line with a known label before a colon (`Empresa: Banco Sur`); undefined for other lines. */
 export const parseLabelledValue = (line: string): LabelledValue | undefined => {
   const [, label, text] =
-    /^[\s<>*]{0,9}([\p{L} ]{3,30}?)\s{0,9}(?::|(?<=argo|uesto|ombre)\.(?=\s))\s*(.*)$/su.exec(line) ?? []
+    /^[\s<>*]{0,9}([\p{L} ]{3,30}?)\s{0,9}(?::|(?<=argo|uesto|ombre)\.(?=\s)|(?<=[Oo]cupado|[Dd]esempe[ñn]ado)(?=\s\p{L}))\s*(.*)$/su.exec(
+      line,
+    ) ?? []
   if (label === undefined || text === undefined) return undefined
   const folded = fold(label)
   const kind = LABELS.find(([, words]) => words.test(folded))?.[0]
   if (!kind || !isLabelKind(kind)) return undefined
   const value = kind === 'place' ? text.replace(COUNTRY, ', ') : text
   return { kind, text: (NAME_KINDS.has(kind) ? value.replace(NEXT_LABEL, '') : value).trim() }
+}
+
+/** `Talleres Ibarra, Cargo ocupado` over the position. */
+const POSITION_LABEL_AT_END = /^(.*\p{L}.*?)[\s,.;–-]+((?:cargo|puesto)\s(?:ocupado|desempe[ñn]ado))\s?:?$/iu
+
+/** The text before a label of the position at the end of a line, and the label; undefined for other lines. */
+export const splitLabelAtEnd = (line: string): readonly [name: string, label: string] | undefined => {
+  const [, name, label] = POSITION_LABEL_AT_END.exec(line) ?? []
+  return name && label ? [name, label] : undefined
 }
 
 /** Labels of a European form's small print, which stand before their values without a colon. */

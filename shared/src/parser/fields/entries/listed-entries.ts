@@ -3,7 +3,7 @@ import { hasWideLeading } from '../../lines/line-continuation.ts'
 import { columnKey, type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
 import { isDated, isOnlyDates } from '../dates/dated-lines.ts'
 import { EMAIL } from '../header/contact-patterns.ts'
-import { parseLabelledValue } from './labelled-values.ts'
+import { parseLabelledValue, splitLabelAtEnd } from './labelled-values.ts'
 import { joinWhere } from './wrapped-lines.ts'
 
 /** A longer item is a text about something, no entry. */
@@ -152,6 +152,17 @@ export const joinLabelsAndValues = (lines: readonly ParsedLine[]): ParsedLine[] 
     if (label.text !== '' && !OPEN_VALUE.test(label.text)) return false
     return !line.bullet && parseLabelledValue(line.body) === undefined
   })
+
+/** The lines with labels at the end of a line (`Talleres Ibarra, Cargo ocupado`) before the values below them. */
+export const moveLabelsDown = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+  if (!lines.some(({ body }) => splitLabelAtEnd(body))) return lines
+  return lines.map((line, i) => {
+    const own = splitLabelAtEnd(line.body)
+    const above = splitLabelAtEnd(lines[i - 1]?.body ?? '')
+    if (own && lines[i + 1]) return replaceText(line, own[0])
+    return above ? replaceText(line, `${above[1]}: ${line.body}`) : line
+  })
+}
 
 /** `Banco Sur: sucursal del puerto`, `Banco Sur: Puesto: Cajera`. */
 const NAME_AND_REST = /^(.{3,90}?(?<=\p{L}{3}|[)"”])):(?:\s+(.*))?$/su

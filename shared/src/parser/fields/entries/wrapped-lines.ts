@@ -138,8 +138,10 @@ export const isWrappedName = (above: ParsedLine, line: ParsedLine, section: read
 /** Two lines as one. The end of a name goes before the dates at its right, and after a bullet or the dates at its left. */
 export const appendLine = (above: ParsedLine, line: ParsedLine): ParsedLine => {
   const gap = findGapSegment(above)
-  if (gap > 0 && (above.dates?.from ?? 0) <= 2 && startsNames(above, gap)) return appendToLast(above, line)
-  if (gap > 0) return appendBeforeGap(above, line, gap)
+  const names = gap > 0 && startsNames(above, gap) ? findFirstName(above, gap) : 0
+  const end = above.segments.findIndex(({ afterGap }, i) => i > names && afterGap)
+  if (end > 0) return appendBeforeGap(above, line, end)
+  if (names > 0) return appendToLast(above, line)
   const text = `${above.text} ${line.text}`
   const [segment] = above.segments
   return {
@@ -155,13 +157,21 @@ export const appendLine = (above: ParsedLine, line: ParsedLine): ParsedLine => {
 
 const LIST_MARK = /^[^\p{L}\d]*(?:\d{1,2}[.)])?[^\p{L}\d]*$/u
 
+/** `2011 to 2014   :   Larkfield School`: the first segment from `gap` on that has letters. */
+const findFirstName = ({ segments }: ParsedLine, gap: number): number =>
+  Math.max(
+    gap,
+    segments.findIndex(({ text }, i) => i >= gap && /\p{L}/u.test(text)),
+  )
+
 /** Whether only a bullet, a list number or dates stand before the gap. */
 const startsNames = (line: ParsedLine, gap: number): boolean => {
   const before = line.segments
     .slice(0, gap)
     .map(({ text }) => text)
     .join(' ')
-  return LIST_MARK.test(before) || (line.dates?.to ?? 0) >= before.trim().length
+  const { from, to } = line.dates ?? { from: 0, to: 0 }
+  return LIST_MARK.test(before) || (from <= 2 && to >= before.trim().length)
 }
 
 const appendToLast = (above: ParsedLine, line: ParsedLine): ParsedLine => {
@@ -178,5 +188,6 @@ const appendBeforeGap = (above: ParsedLine, line: ParsedLine, gap: number): Pars
     i === gap - 1 ? { ...segment, text: `${segment.text} ${line.text}` } : segment,
   )
   const text = segments.map((segment) => segment.text).join(' ')
-  return { ...above, text, body: text, segments, y: line.y, dates: findDateRange(text) }
+  const body = text.slice(above.text.length - above.body.length)
+  return { ...above, text, body, segments, y: line.y, dates: findDateRange(text) }
 }

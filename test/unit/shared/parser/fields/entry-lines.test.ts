@@ -79,6 +79,19 @@ describe('bullets that mark entries', () => {
     ])
   })
 
+  it('reads items whose dates stand before the position and its text', () => {
+    const entries = jobs(
+      ['• Instituto Peña Clara – Mayo 2020 a Actualmente: Coordinadora,'],
+      ['proyecto de riego por goteo en las huertas de la ribera alta con ayuda de dos cooperativas', hanging],
+      ['y de los vecinos.', hanging],
+      ['• Universidad Valle Hondo – Febrero 2016 a Abril 2020: Profesora'],
+      ['titular (poda, injertos y viveros de montaña, introducción al cultivo de frutales, plagas)', hanging],
+      ['y tutora de prácticas.', hanging],
+    )
+    expect(entries?.map(({ company }) => company)).toEqual(['Instituto Peña Clara', 'Universidad Valle Hondo'])
+    expect(entries?.map(({ startDate }) => startDate)).toEqual(['2020-05', '2016-02'])
+  })
+
   it('keeps bullets below the names of an entry as its text', () => {
     const entries = jobs(
       ['Jardinera', { font: 2, bold: true }],
@@ -88,6 +101,76 @@ describe('bullets that mark entries', () => {
     )
     expect(entries).toMatchObject([{ position: 'Jardinera', company: 'Viveros Alameda S.L.' }])
     expect(entries?.[0]?.achievements).toHaveLength(2)
+  })
+})
+
+describe('names in several fonts', () => {
+  const inFonts = (...parts: readonly (readonly [text: string, font: number])[]): TestLine => {
+    let text = ''
+    const own = parts.map(([part, font]) => {
+      const at = text.length
+      text += part
+      return { at, x: 40 + at * 5, font, gap: false }
+    })
+    return [text.trimEnd(), { parts: own }]
+  }
+
+  it('end at a comma in another font', () => {
+    expect(
+      jobs(
+        inFonts(['Práctica de verano', 2], [', ', 0], ['A&L Riegos y viveros', 3], [', Toledo. ', 0], ['2015', 0]),
+        inFonts(['Jardinera', 2], [', ', 0], ['Viveros Alameda', 3], [', Toledo. ', 0], ['2016', 0]),
+      ),
+    ).toMatchObject([
+      { position: 'Práctica de verano', company: 'A&L Riegos y viveros', startDate: '2015' },
+      { position: 'Jardinera', company: 'Viveros Alameda', startDate: '2016' },
+    ])
+  })
+
+  it('go on at the full stops of a legal form', () => {
+    const [entry] =
+      jobs(
+        inFonts(['Viveros Alameda S', 2], ['.', 3], ['A', 2], ['.', 3]),
+        ['Puesto: Jardinera'],
+        ['Periodo: 2015 – 2019'],
+      ) ?? []
+    expect(entry).toMatchObject({ company: 'Viveros Alameda S.A.', position: 'Jardinera' })
+  })
+
+  it('are those of the organization, not of its department beside it', () => {
+    const beside = (name: string, unit: string): TestLine => [
+      `${name} ${unit}`,
+      {
+        parts: [
+          { at: 0, x: 40, font: 0, gap: false },
+          { at: name.length + 1, x: 380, font: 0, gap: true },
+        ],
+      },
+    ]
+    expect(
+      jobs(
+        ['Research Assistant, March 2019 – July 2021', { font: 2, bold: true }],
+        beside('University of Larkfield', 'Department of Plant Sciences'),
+      ),
+    ).toMatchObject([{ position: 'Research Assistant', company: 'University of Larkfield' }])
+  })
+})
+
+describe('labels of the position without a colon', () => {
+  it('stand after the employer or before the position', () => {
+    expect(
+      jobs(
+        ['De 01/02/2012 a 20/06/2014 Toledo'],
+        ['Viveros Alameda, Cargo ocupado'],
+        ['Encargada de riego'],
+        ['De 05/01/2010 a 25/02/2012 Toledo'],
+        ['Frutas Ribera'],
+        ['Cargo ocupado peona de almacén'],
+      ),
+    ).toMatchObject([
+      { company: 'Viveros Alameda', position: 'Encargada de riego' },
+      { company: 'Frutas Ribera', position: 'peona de almacén' },
+    ])
   })
 })
 

@@ -1,7 +1,6 @@
 import { hasWideLeading } from '../../../lines/line-continuation.ts'
 import { columnKey, type ParsedLine } from '../../../lines/parsed-line.ts'
-import { isDated } from '../../dates/dated-lines.ts'
-import { joinWhere } from '../wrapped-lines.ts'
+import { appendLine } from '../wrapped-lines.ts'
 import { splitLine } from './line-parts.ts'
 import { type EntryKind, ORGANIZATION, readLine, scoreFields, TITLE } from './line-readings.ts'
 
@@ -12,7 +11,7 @@ const MIN_ITEMS = 2
 const MAX_ITEM_CHARS = 190
 const MIN_TOLD_CHARS = 60
 /** Log-probability from which on a text fits a field. */
-const MIN_FIT = -2
+const MIN_FIT = -2.5
 
 /** The lines of a section; bullets of lists whose items have both names (`• Cajera – Mercado Sur, 2019`) mark no text there. */
 export const unmarkEntryBullets = (lines: readonly ParsedLine[], kind: EntryKind): readonly ParsedLine[] => {
@@ -37,9 +36,19 @@ const findLists = (lines: readonly ParsedLine[]): ParsedLine[][] => {
 
 const isListOfEntries = (list: readonly ParsedLine[], kind: EntryKind): boolean => {
   const left = Math.min(...list.map(({ x }) => x))
-  const items = joinWhere(list, goesOnWithItem).filter(({ x }) => x < left + MIN_HANGING_INDENT_PT)
-  const complete = items.filter((item) => isComplete(item, kind))
+  const items = list.flatMap((line, i) => (line.bullet && line.x < left + MIN_HANGING_INDENT_PT ? [list.slice(i)] : []))
+  const complete = items.filter((item) => startsEntry(item, kind))
   return items.length >= MIN_ITEMS && complete.length >= MIN_COMPLETE_SHARE * items.length
+}
+
+/** Whether the first line of an item or its first two hold an entry; where text follows, with dates. */
+const startsEntry = ([line, second, third]: readonly ParsedLine[], kind: EntryKind): boolean => {
+  if (!line) return false
+  const hasText = second?.bullet === false
+  if ((!hasText || line.dates?.isRange) && isComplete(line, kind)) return true
+  if (!second || !hasText) return false
+  const head = appendLine(line, second)
+  return (third?.bullet !== false || head.dates?.isRange === true) && isComplete(head, kind)
 }
 
 /** Lines that go on with an item stand in from its bullet by more than this. */
@@ -59,10 +68,7 @@ const tellsPeriod = ({ dates, text }: ParsedLine): boolean =>
 const isComplete = (item: ParsedLine, kind: EntryKind): boolean => {
   if (item.text.length > MAX_ITEM_CHARS || !/^[\p{Lu}\d"“«(]/u.test(item.body)) return false
   if (tellsPeriod(item)) return true
-  const line = { ...item, bullet: false }
-  const [best] = readLine(splitLine({ ...line, text: item.body }), kind, isDated(line)).sort(
-    (a, b) => b.score - a.score,
-  )
+  const [best] = readLine(splitLine(item), kind, item.dates !== undefined).sort((a, b) => b.score - a.score)
   if (!best || (best.fields & TITLE) === 0 || (best.fields & ORGANIZATION) === 0) return false
   return best.spans.every(
     ({ field, segment }) =>

@@ -35,7 +35,7 @@ export const readPair = (
   const joined = appendLine(line, next)
   if (joined.text.length > 2 * MAX_TITLE_CHARS) return undefined
   const dated = isDated(line) || isDated(next) || isDated(joined)
-  if (!dated && isSentence(joined.body)) return undefined
+  if (!dated && isSentence(joined.body.replace(/\.$/, ''))) return undefined
   const readings = readLine(splitLine(joined), kind, dated)
   const titleLines = dated && !isDated(joined) ? [line, next] : [joined]
   return {
@@ -49,12 +49,16 @@ export const readPair = (
 
 const scoreWrap = (line: ParsedLine, next: ParsedLine, lines: readonly ParsedLine[]): number | undefined => {
   if (!canGoOn(line, next)) return undefined
+  if (isEntryBullet(line) && next.x > line.x + SAME_EDGE_PT) return WEIGHTS.pair + WEIGHTS.openPair
   const isOpen = OPEN_END.test(line.text) || /^\p{Ll}/u.test(next.text)
   const own = lines.filter((each) => columnKey(each) === columnKey(line))
   if (!isOpen && countFull(own) < MIN_FULL_LINES) return undefined
   if (!isFull(line, next, own)) return OPEN_END.test(line.text) && isOpen ? WEIGHTS.pair : undefined
   return WEIGHTS.pair + (isOpen ? WEIGHTS.openPair : 0)
 }
+
+/** Whether the line has the bullet of an entry, which marks no text there. */
+export const isEntryBullet = ({ bullet, text, body }: ParsedLine): boolean => !bullet && text !== body
 
 const canGoOn = (line: ParsedLine, next: ParsedLine): boolean =>
   columnKey(line) === columnKey(next) &&

@@ -33,7 +33,9 @@ export const splitLine = (line: ParsedLine): LinePart[] => {
       ? [0, 0]
       : segment.afterGap
         ? [WEIGHTS.splitGap, WEIGHTS.joinGap]
-        : [WEIGHTS.splitFont, WEIGHTS.joinFont]
+        : segment.afterSign
+          ? [WEIGHTS.splitSign, WEIGHTS.joinSign]
+          : [WEIGHTS.splitFont, WEIGHTS.joinFont]
     parts.push(...splitSegmentParts(segment).map((part, i) => (i === 0 ? { ...part, split, join } : part)))
     if (parts.length > MAX_PARTS) return mergeAll(line, parts)
   }

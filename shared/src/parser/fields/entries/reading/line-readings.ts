@@ -83,12 +83,16 @@ const computeFields = (text: string, kind: EntryKind): FieldScores => {
   const owned = marks.isQuoted || marks.isCompany ? WEIGHTS.quoted : 0
   return {
     [TITLE]: penalty + WEIGHTS.kind * (title - owned),
-    [ORGANIZATION]: penalty + WEIGHTS.kind * (marks.isQuoted ? Math.min(0, organization + owned) : organization),
+    [ORGANIZATION]:
+      penalty +
+      (marks.isUnit ? WEIGHTS.unit : 0) +
+      WEIGHTS.kind * (marks.isQuoted ? Math.min(0, organization + owned) : organization),
     [PLACE]: WEIGHTS.place * place,
     [OTHER]: marks.isNote
       ? WEIGHTS.otherNote
       : Math.max(
           WEIGHTS.other + WEIGHTS.otherName * Math.exp(Math.max(title, organization)),
+          marks.isUnit ? WEIGHTS.otherUnit : -Infinity,
           kind === 'study' ? WEIGHTS.studyField + scores.degree : -Infinity,
         ),
   }

@@ -2,6 +2,7 @@ import type { ParsedLine } from '../../../lines/parsed-line.ts'
 import type { Segment } from '../segments.ts'
 import { countAnatomy, favorAnatomy } from './anatomy.ts'
 import { type Bias, type Decoded, decodeSection } from './decode-section.ts'
+import { isEntryBullet } from './line-pairs.ts'
 import { type EntryKind, ORGANIZATION, PLACE, scoreFields, TITLE } from './line-readings.ts'
 import { describeLines, type SectionLine } from './section-lines.ts'
 import { WEIGHTS } from './weights.ts'
@@ -73,7 +74,7 @@ const listHypotheses = (lines: readonly SectionLine[]): Bias[] => {
   const [first] = dated
   if (first !== undefined) hypotheses.push(startAt(dated))
   if (first) hypotheses.push(startAt(dated.map((at) => Math.max(0, at - first))))
-  const marked = lines.flatMap(({ line }, i) => (!line.bullet && line.text !== line.body ? [i] : []))
+  const marked = lines.flatMap(({ line }, i) => (isEntryBullet(line) ? [i] : []))
   if (marked.length > 1) hypotheses.push(startAt(marked))
   if (alike.length > 1 && alike.length < lines.length / 2) hypotheses.push(startAt(alike))
   return hypotheses

@@ -7,7 +7,7 @@ import { isDated } from '../../dates/dated-lines.ts'
 import { isDutiesLabel, isNote, type LabelKind, parseLabelledValue } from '../labelled-values.ts'
 import { findHangingLines } from '../listed-entries.ts'
 import { isWrappedName } from '../wrapped-lines.ts'
-import { type LinePair, readPair } from './line-pairs.ts'
+import { isEntryBullet, type LinePair, readPair } from './line-pairs.ts'
 import { splitLine } from './line-parts.ts'
 import { type EntryKind, type LineReading, readLine, TITLE } from './line-readings.ts'
 import { isStatus } from './text-marks.ts'
@@ -237,7 +237,7 @@ const scoreStart = (line: ParsedLine, above: ParsedLine | undefined, look: Look)
   scoreTitle(line, look) +
   (look.wide ? WEIGHTS.wideStart : 0) +
   (look.dated ? WEIGHTS.datedStart : 0) +
-  (!line.bullet && line.text !== line.body ? WEIGHTS.entryBullet : 0) +
+  (isEntryBullet(line) ? WEIGHTS.entryBullet : 0) +
   (INNER_LABELS.has(parseLabelledValue(line.body)?.kind ?? 'name') ? WEIGHTS.labeledStart : 0) +
   (above?.bullet && !line.bullet && !look.hanging ? WEIGHTS.afterBullet : 0) -
   (look.indented ? WEIGHTS.indent : 0)

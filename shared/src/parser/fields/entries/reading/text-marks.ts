@@ -16,6 +16,9 @@ export const isStatus = (text: string): boolean => STATUS.test(text)
 
 /** For whom an employer does the work: `cliente Banco Sur`. */
 const CLIENT = /^(?:clientes?|clients?)\s(?=\p{Lu})/u
+/** A part of an organization, which names it only together with it: `Department of Computer Science`. */
+const UNIT =
+  /^(?:department|dept\.?|division|departamento|depto\.?|dpto\.?|secci[oó]n|[aá]rea|gerencia|direcci[oó]n)\s(?:of|de|del)\s[^,–(-]{3,60}$/iu
 /** `A/3X`, `B2B`: capitals and digits in one word name no place. */
 const CODE = /(?<!\p{L})\p{Lu}\/?\d\p{Lu}/u
 
@@ -30,6 +33,7 @@ export interface TextMarks {
   readonly isStatus: boolean
   /** A kind of contract, a grade, a client: no name. */
   readonly isNote: boolean
+  readonly isUnit: boolean
 }
 
 /** The marks of a text between separators of a title line. */
@@ -42,5 +46,6 @@ export const findTextMarks = (text: string): TextMarks => {
     isCompany,
     isStatus: isStatus(text),
     isNote: isContractKind(text) || isGrade(text) || CLIENT.test(text),
+    isUnit: UNIT.test(text),
   }
 }

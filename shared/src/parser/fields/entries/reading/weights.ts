@@ -5,6 +5,8 @@ export const WEIGHTS = {
   joinGap: -1.37,
   splitFont: 0.36,
   joinFont: -1.2,
+  splitSign: 0,
+  joinSign: -2,
   splitStrong: 0.2,
   joinStrong: -0.5,
   splitComma: -0.48,
@@ -26,6 +28,9 @@ export const WEIGHTS = {
   splitSlash: -0.9,
   splitQuote: 0,
   joinQuote: -0.5,
+  /** A part of an organization as its name. */
+  unit: -1.5,
+  otherUnit: -1.6,
   /** A name that is in quotes as a whole is an organization. */
   quoted: 1.5,
   splitSchool: -1.5,
