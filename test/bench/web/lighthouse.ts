@@ -42,7 +42,13 @@ export const runLighthouse = async (
   const browser = spawn(executable, args, { stdio: 'ignore' })
   try {
     const port = await readDebuggingPort(profile)
-    const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json', onlyCategories: [...categories] })
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'silent',
+      output: 'json',
+      ignoreStatusCode: true,
+      onlyCategories: [...categories],
+    })
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
     const { lhr } = result
     const scores: Partial<Record<Category, number>> = {}
