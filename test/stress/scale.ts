@@ -80,15 +80,23 @@ await runCase('S3 the analyses of a month over all processes', async () => {
 
 await runCase('S4 sign-out and erasure are seen by every process', async () => {
   const leaving = await signIn(toTarget(pick(2)), 'scale-leaving')
+  const elsewhere = await signIn(toTarget(pick(4)), 'scale-leaving')
   const id = await uploadResume(leaving)
-  const read = async () =>
-    countStatuses(await Promise.all(servers.map(async (_, i) => (await at(leaving, i)(`/api/resumes/${id}`)).status)))
-  const before = await read()
-  const erased = (await at(leaving, 3)('/api/account', { method: 'DELETE' })).status
-  const after = await read()
+  // Each process has answered a poll of it, and has it in its cache.
+  const readAs = async (session: SignedInUser) =>
+    countStatuses(await Promise.all(servers.map(async (_, i) => (await at(session, i)(`/api/resumes/${id}`)).status)))
+  const before = [await readAs(leaving), await readAs(elsewhere)]
+  await at(elsewhere, 1)('/api/auth/sign-out', { method: 'POST' })
+  const signedOut = [await readAs(elsewhere), await readAs(leaving)]
+  await at(leaving, 5)(`/api/resumes/${id}`, { method: 'DELETE' })
+  const deleted = await readAs(leaving)
+  await at(leaving, 3)('/api/account', { method: 'DELETE' })
+  const erased = await readAs(leaving)
+  const steps = [...before, ...signedOut, deleted, erased]
+  const expected = ['200', '200', '401', '200', '404', '401']
   return {
-    passed: before['200'] === servers.length && erased === 204 && after['401'] === servers.length,
-    figure: `before ${JSON.stringify(before)}, erased ${erased}, after ${JSON.stringify(after)}`,
+    passed: steps.every((counts, i) => counts[expected[i] ?? ''] === servers.length),
+    figure: `read twice, signed out, other session, resume deleted, account erased: ${JSON.stringify(steps)}`,
   }
 })
 
