@@ -53,6 +53,13 @@ export const listPeriods = (content: ResumeContent, thisMonth: number): Periods 
   }
 }
 
+/** The indexes of jobs, the one that ended last first; in their order where dates are the same or missing. */
+export const listByEnd = (jobs: readonly Period[]): number[] =>
+  jobs
+    .map(({ start, end }, i) => ({ i, at: end ?? start ?? 0 }))
+    .sort((a, b) => b.at - a.at || a.i - b.i)
+    .map(({ i }) => i)
+
 /** Months that the jobs cover in total; overlapping months count once. */
 export const countMonthsWorked = (jobs: readonly Period[]): number => {
   const spans = jobs

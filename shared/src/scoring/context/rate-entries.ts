@@ -41,7 +41,7 @@ const listNameless = ({ content }: ReadingInput): ReadonlyMap<string, ReadonlySe
 const TABLE_CELL =
   /^(course|degree|qualification|examination|board|university|school|college|institution|year( of passing)?|percentage|marks|grade|total|status?|remarks|experience|experiencia|titulo|institucion|ano|curso|student|estudiante|description|academics|universitarios?|estudios)s?([ /]+(course|degree|qualification|examination|board|university|school|college|institution|year|of|passing|percentage|marks|grade|remarks)s?)*$|\d ?%|\bc?gpa\b|^(with|secured) \d/
 /** A name that goes on in a line which was filed elsewhere. */
-const CUT_NAME = /\b(de|del|en|of|in|at|for|para|and|y)$/
+const CUT_NAME = /\b(de|del|en|of|in|at|for|para|and|y)$|^\[.*\]$/
 const MAX_NAME_WORDS = 10
 /** Words of a line that tells a deed: `Registered nurse` has fewer. */
 const MIN_DEED_WORDS = 5
@@ -83,22 +83,24 @@ export const listUnlikely = ({ content }: Pick<ReadingInput, 'content'>): Readon
 
 /** Lines below the names of an entry in which its dates are looked for. */
 const DATE_LINES = 5
-const DATE_BESIDE = /\b(19|20)\d{2}\b/
+const DATE_BESIDE = /\b(?:19|20)\d{2}\b/g
 
-/** Whether an entry without dates has a year on its own lines or just below them. */
-const hasUnreadDate = (from: number, to: number, texts: ReadonlyMap<number, string>): boolean =>
+/** Whether an entry without dates, or with a start alone, has another year on its own lines or just below them. */
+const hasUnreadDate = (from: number, to: number, texts: ReadonlyMap<number, string>, read: string): boolean =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => texts.get(from + i) ?? '').some((text) =>
-    DATE_BESIDE.test(text),
+    (text.match(DATE_BESIDE) ?? []).some((year) => year !== read),
   )
 
-/** The entries without any date, by `section/id`. */
-const listUndated = ({ content }: ReadingInput): ReadonlySet<string> => {
+/** The year that was read of entries without any date (none) and of jobs without end, by `section/id`. */
+const listUndated = ({ content }: ReadingInput): ReadonlyMap<string, string> => {
   const { experience = [], education = [] } = content.sections
-  const isUndated = (entry: { startDate?: string | undefined; endDate?: string | undefined }) =>
-    !entry.startDate && !entry.endDate
-  return new Set([
-    ...experience.flatMap((job, i) => (isUndated(job) ? [`experience/${job.id ?? i}`] : [])),
-    ...education.flatMap((study, i) => (isUndated(study) ? [`education/${study.id ?? i}`] : [])),
+  return new Map([
+    ...experience.flatMap(({ id, startDate = '', endDate, current }, i) =>
+      endDate || current ? [] : [[`experience/${id ?? i}`, startDate.slice(0, 4)] as const],
+    ),
+    ...education.flatMap(({ id, startDate, endDate }, i) =>
+      startDate || endDate ? [] : [[`education/${id ?? i}`, ''] as const],
+    ),
   ])
 }
 
@@ -139,7 +141,7 @@ export const rateEntries = (input: ReadingInput): ReadonlyMap<string, number> =>
       const isDoubtful =
         unlikely.has(key) ||
         (known && lines.some((line) => hasUnreadName(texts.get(line) ?? '', known))) ||
-        (undated.has(key) && hasUnreadDate(from, to, texts))
+        (undated.has(key) && hasUnreadDate(from, to, texts, undated.get(key) ?? ''))
       return [key, isDoubtful ? DOUBTFUL : confidence] as const
     }),
   ])

@@ -6,22 +6,22 @@ import { DOUBTFUL, type ReadingInput, UNREAD } from './reading-input.ts'
 
 /** A date, contact data or an address among skills: the list goes on into another part of the page. */
 const FOREIGN =
-  /\b(19|20)\d{2}\b|@|\bhttps?:|\bwww\.|\d{7}|\?\w+=|^\W*(jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)[a-z]*\W*\d{0,4}$|^\d{1,2} (meses|anos|months|years)\b|^(frameworks?|librerias|herramientas|lenguajes|plataformas) (y|de|para|and|for)\b|^(whatsapp|telefono|e-?mail|correo|linkedin)$/
+  /\b(19|20)\d{2}\b|@|\bhttps?:|\bwww\.|\d{7}|\?\w+=|^\W*(jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)[a-z]*\W*\d{1,4}$|^\d{1,2} (meses|anos|months|years)\b|^(frameworks?|librerias|herramientas|lenguajes|plataformas) (y|de|para|and|for)\b|^(whatsapp|telefono|e-?mail|correo|linkedin)$/
 /** Names of groups of skills, which stand beside them. */
 const GROUP_NAME =
   /^(lenguajes|languages|lenguajes de programacion|programming languages|frameworks?|librerias|libraries|bases de datos|databases|herramientas|tools|metodologias|methodologies|tecnologias|technologies|sistemas operativos|operating systems|back-?end|front-?end|cloud|otros|otras|others?|idiomas|intereses|programas|software|skills|habilidades|other language\(?s\)?|understanding|listening|reading|speaking|spoken (interaction|production)|writing|comprension|comprension (auditiva|de lectura)|expresion (oral|escrita)|interaccion oral)$/
 /** Half of a bracket: `avanzado)`. */
-const CUT = /^[^(]*\)|\([^)]*$/
+const CUT = /^[^(]*\)|\([^)]*$|^[^[]*\]|\[[^\]]*$/
 
 /** Unlikely skills from which a list is in doubt, alone and as share (0–1) of it. */
 const MAX_UNLIKELY = 1
 const MAX_UNLIKELY_SHARE = 0.2
 
+const isForeign = (skill: string): boolean => FOREIGN.test(normalizeText(skill).trim())
+
 const isUnlikely = (skill: string): boolean => {
   const plain = normalizeText(skill).trim()
-  return (
-    FOREIGN.test(plain) || GROUP_NAME.test(plain) || CUT.test(plain) || isLanguageName(skill) || scoreSchool(skill) >= 2
-  )
+  return GROUP_NAME.test(plain) || CUT.test(plain) || isLanguageName(skill) || scoreSchool(skill) >= 2
 }
 
 /** A short line that names skills, whatever words stand beside them: `Top Skills`. */
@@ -49,6 +49,6 @@ export const rateSkills = (input: ReadingInput, section: number): number => {
   if (listed.length === 0)
     return input.lines.some(({ text }) => isSkillHeading(text)) || hasLooseTerms(input) ? UNREAD : section
   const unlikely = listed.filter(isUnlikely).length
-  const isDoubtful = unlikely > MAX_UNLIKELY || unlikely > listed.length * MAX_UNLIKELY_SHARE
+  const isDoubtful = listed.some(isForeign) || unlikely > MAX_UNLIKELY || unlikely > listed.length * MAX_UNLIKELY_SHARE
   return isDoubtful ? Math.min(section, DOUBTFUL) : section
 }

@@ -70,7 +70,7 @@ const getSpanishOpening = (raw: string): Opening | null => {
   const word = normalizeText(raw)
   if (NON_ACTION_NOUNS_ES.has(word)) return null
   if (ACTION_NOUNS_ES.has(word)) return { word, form: 'noun' }
-  if (/[éíó]$/.test(accented) && word.length > 3) return { word, form: 'past' }
+  if (/[éíó]$/.test(accented) && (word.length > 3 || word === 'use')) return { word, form: 'past' }
   if (/(amos|imos|aron|ieron)$/.test(word) && word.length > 5) return { word, form: 'past' }
   if (
     /^(hice|hizo|dio|di|puse|puso|obtuve|obtuvo|conduje|condujo|produje|produjo|reduje|redujo|propuse|propuso|mantuve|mantuvo|introduje|introdujo|traduje|tradujo|estuve|estuvo|pude|logre|consegui)$/.test(
@@ -112,6 +112,8 @@ const getSpanishPhrase = (words: readonly string[]): Opening | null => {
         ? { word: second, form: 'past' }
         : null
       : getSpanishOpening(words[1] ?? '')
+  // “Archivado de documentos” is a noun of action.
+  if (/[ai]do$/.test(first) && /^(de|del|y)$/.test(second)) return { word: first, form: 'noun' }
   const opening = getSpanishOpening(words[0] ?? '')
   return opening?.form === 'noun' && isVerbInContext(plain) ? { word: opening.word, form: 'present' } : opening
 }

@@ -1,4 +1,4 @@
-import type { Period } from '../../context/periods.ts'
+import { listByEnd } from '../../context/periods.ts'
 import type { Statement } from '../../context/statements.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -7,16 +7,6 @@ const OLDER_TARGET = 1
 const MIN_STATEMENTS = 6
 
 const RECENT_JOBS = 2
-
-/** The indexes of the jobs that ended last; the first ones where dates are the same or missing. */
-const findRecent = (periods: readonly Period[]): ReadonlySet<number> =>
-  new Set(
-    periods
-      .map(({ start, end }, i) => ({ i, at: end ?? start ?? 0 }))
-      .sort((a, b) => b.at - a.at || a.i - b.i)
-      .slice(0, RECENT_JOBS)
-      .map(({ i }) => i),
-  )
 
 /**
  * Statements that tell something per job against 3 for each of the last two jobs and 1 for older ones, scaled down when the
@@ -37,7 +27,7 @@ export const bulletsEnough = defineRule({
       const count = statements.length
       return { ratio: Math.min(0.7, count / 10), params: { told: count, jobs: 0 } }
     }
-    const recent = findRecent(periods.jobs)
+    const recent = new Set(listByEnd(periods.jobs).slice(0, RECENT_JOBS))
     const target = (i: number) => (recent.has(i) ? RECENT_TARGET : OLDER_TARGET)
     const count = (list: readonly Statement[], i: number) =>
       list.filter((s) => s.section === 'experience' && s.entry === i).length

@@ -4,7 +4,7 @@ import { defineRule } from '../../rule.ts'
 const MIN_GAP_MONTHS = 7
 const MIN_GAP_MONTHS_YEARS_ONLY = 13
 const LOOKBACK_MONTHS = 120
-/** A year alone may mean its last month. */
+/** A year alone may mean its last month, and a start alone the whole year. */
 const LAST_MONTH = 11
 
 /**
@@ -21,8 +21,14 @@ export const datesGaps = defineRule({
   measure: ({ periods, thisMonth, quote }) => {
     const dated = [...periods.jobs, ...periods.studies, ...periods.others]
       .flatMap((s) =>
-        s.start !== null && s.end !== null && s.end >= s.start
-          ? [{ ...s, start: s.start, end: s.current || s.endsInMonth ? s.end : s.end + LAST_MONTH }]
+        s.start !== null && (s.end === null || s.end >= s.start)
+          ? [
+              {
+                ...s,
+                start: s.start,
+                end: s.current || s.endsInMonth ? (s.end ?? s.start) : (s.end ?? s.start) + LAST_MONTH,
+              },
+            ]
           : [],
       )
       .sort((a, b) => a.start - b.start)

@@ -22,7 +22,7 @@ export const slips = defineRule({
       // Brackets and commas of a text whose parts stand apart on the page may have been parted by reading it.
       // A word parted at the end of a line leaves the same gap.
       const isWhole = page.includes(toAlphanumeric(t.text)) && !/\p{L}-\n/u.test(text)
-      const typos = findTypos(t.text, language).filter((typo) => isWhole || /^\p{L}/u.test(typo))
+      const typos = findTypos(t.text, language).filter((typo) => isWhole || /^\p{L}{2}/u.test(typo))
       return typos.map((typo) => ({ typo, ...t }))
     })
     const zeroAtCount = Math.max(6, proseWords / WORDS_PER_TYPO)

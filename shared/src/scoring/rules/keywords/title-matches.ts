@@ -1,5 +1,6 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import { scoreRole } from '../../../parser/lexicon/name-scores.ts'
+import { listByEnd } from '../../context/periods.ts'
 import { tokenize, toRoot, toSearchText } from '../../job-match/tokens.ts'
 import { ROLE_TRANSLATIONS } from '../../lexicon/role-translations.ts'
 import { defineRule } from '../../rule.ts'
@@ -8,8 +9,8 @@ const IGNORED_WORDS = new Set('senior junior sr jr lead head the de del la of en
 
 /** Posts for learning say little about the trade. */
 const TRAINEE = /\b(intern(ship)?|trainee|student|practicante|becari[oa]|pasante|practicas?|estudiante)\b/
-/** Contact data, an address or a quotation that was taken for the title. */
-const NO_TITLE = /[\d:()@“”«»]|^in\//
+/** Contact data, an address or a quotation that was taken for the title, and one that goes on in the next line. */
+const NO_TITLE = /[\d:()@“”«»]|^in\/|(?:\s(?:y|e|o|and|or|of|de|en|in|at|&)|[|,])\s*$/i
 /** `Profesor` and `Professor` share these first letters. */
 const PREFIX = 5
 
@@ -30,9 +31,12 @@ export const titleMatches = defineRule({
   field: 'personalInfo/title',
   restsOn: 'jobs',
   restsOnNames: true,
-  measure: ({ content, quote }) => {
+  measure: ({ content, periods, quote }) => {
     const title = content.personalInfo.title
-    const positions = (content.sections.experience ?? []).slice(0, 2).map((e) => e.position)
+    const jobs = content.sections.experience ?? []
+    const positions = listByEnd(periods.jobs)
+      .slice(0, 2)
+      .map((i) => jobs[i]?.position ?? '')
     const recent = positions.filter((position) => scoreRole(position) > 0)
     if (NO_TITLE.test(title) || [title, ...positions].some((text) => TRAINEE.test(normalizeText(text)))) return null
     const titleRoots = toRoots(title)

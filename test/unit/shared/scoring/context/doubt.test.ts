@@ -136,6 +136,7 @@ describe('what puts a reading in doubt', () => {
     ['a heading of a summary that is no standard one', 'summary', { sections: { summary: '' } }, ['Descripción']],
     ['a longer heading of jobs', 'experience-present', noJobs, ['Experiencia en riego, poda y asesoría de jardines']],
     ['dates and places among skills', 'skills-used', listSkills('Pruning', 'Marzo 2020', 'Abril 2021', 'Grafting'), []],
+    ['a date among skills', 'skills-used', listSkills('Pruning', 'Grafting', 'Felling', 'Marzo 2020', 'Mowing'), []],
     ['names of groups among skills', 'skills-used', listSkills('Herramientas', 'Azada', 'Idiomas', 'Poda'), []],
     [
       'tools in lines of no section',
@@ -174,5 +175,20 @@ describe('what puts a reading in doubt', () => {
       )
     expect(rate(read)).toBeLessThan(0.6)
     expect(rate(lines)).toBe(1)
+  })
+
+  it('an end beside a start that was read alone', () => {
+    const good = goodEnglishCv()
+    const [job] = good.sections.experience ?? []
+    const open = job ? [{ ...job, id: 'e', startDate: '2021-03', current: false }] : []
+    const content = goodEnglishCv({ sections: { experience: open } })
+    const provenance = [{ path: 'experience/e/startDate', page: 1, line: 0, confidence: 1 }]
+    const score = (texts: string[]) => {
+      const printed = simulateExtraction(content, 'en')
+      const extracted = { ...printed, lines: [...texts.map(createFootLine), ...printed.lines] }
+      return findRow(analyze({ extracted, content, provenance }, { language: 'en', now: NOW }), 'experience-complete')
+    }
+    expect(score(['Mar 2021 -', 'Oct 2024 Austin'])?.status).toBe('unsure')
+    expect(score(['Mar 2021', 'Austin'])?.status).toBeUndefined()
   })
 })

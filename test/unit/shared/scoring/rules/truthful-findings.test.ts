@@ -49,6 +49,8 @@ describe('openings in context', () => {
     ['He diseñado jardines', 'past'],
     ['Implementé un riego por goteo', 'past'],
     ['Desarrollo y mantenimiento de setos', 'noun'],
+    ['Archivado de planos', 'noun'],
+    ['Usé tijeras de podar', 'past'],
   ] as const)('%s: %s', (text, form) => expect(getOpening(text, 'es')?.form).toBe(form))
 
   it('takes a participle for no verb', () => expect(getOpening('Armada de la Isla', 'es')).toBeNull())
@@ -221,5 +223,23 @@ describe('findings say what the page says', () => {
     const { lines } = simulateExtraction(content, 'en')
     const odd = ['Projects', 'Awards'].map((text, i) => ({ ...createFootLine(text, i), size: 8 }))
     expect(getGainedRatio(scoreResume(content, { read: { lines: [...lines, ...odd] } }), 'heading-style')).toBe(1)
+  })
+
+  it('compares the title with the jobs that ended last, and not when it goes on in the next line', () => {
+    const [job] = jobs('Wrote copy for seed packets').sections?.experience ?? []
+    const at = (position: string, endDate: string) => (job ? [{ ...job, id: endDate, position, endDate }] : [])
+    const experience = [...at('Porter', '2001'), ...at('Driver', '2003'), ...at('Gardener', '2020')]
+    expect(gained('title-matches', { personalInfo: { title: 'Gardener' }, sections: { experience } })).toBe(1)
+    expect(row('title-matches', { personalInfo: { title: 'Florist and' }, sections: { experience } })).toBeUndefined()
+  })
+
+  it('takes a start alone as a whole year before a gap', () => {
+    const job = { company: 'Oakhill', position: 'Gardener', description: '', current: false }
+    const experience = [
+      { ...job, id: 'b', startDate: '2023-06', endDate: '2026-10' },
+      { ...job, id: 'm', startDate: '2022' },
+      { ...job, id: 'a', startDate: '2019-01', endDate: '2021-11' },
+    ]
+    expect(gained('dates-gaps', { sections: { education: [], experience } })).toBe(1)
   })
 })
