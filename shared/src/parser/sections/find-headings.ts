@@ -43,7 +43,7 @@ const findHeadingsByWords = (lines: readonly ParsedLine[]): Headings =>
   new Map(
     lines.flatMap((line) => {
       if (trimHeading(line.text).replace(GLOSS, '').length > MAX_HEADING_CHARS || line.dates?.isRange) return []
-      if (line.bullet && !isMarkedHeading(line, lines)) return []
+      if (line.bullet && !isMarkedHeading(line, lines) && !FRAMED.test(line.text)) return []
       const own = line.body.replace(DURATION, '')
       const kind = headingKind(own) ?? misspelledHeadingKind(own)
       if (!kind) return findHyphenatedHeading(line, lines[line.index + 1])
@@ -59,6 +59,9 @@ const findHeadingsByWords = (lines: readonly ParsedLine[]): Headings =>
 /** How long a section's entries take together: `Professional Experience (2 years)`. */
 const DURATION =
   /(?<!\s)\s*(?:[([]|[:–-](?<=\s\p{L}+\s*[:–-]))\s*(?:total\W{0,9})?\d[^)\]]{0,40}(?:years?|yrs?|months?|a[nñ]os?|mes(?:es)?)(?!\p{L}).{0,20}$/iu
+
+/** `·CURSOS·`, `- Idiomas -`. */
+const FRAMED = /^([·•*~-])\s?\p{L}[\p{L} ]{2,40}\s?\1$/u
 
 /** A bold heading after a bullet, which is no item of a list of bold texts. */
 const isMarkedHeading = (line: ParsedLine, lines: readonly ParsedLine[]): boolean =>

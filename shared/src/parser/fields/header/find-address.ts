@@ -3,6 +3,7 @@ import { scoreCompany, scoreDegree, scoreRole, scoreSchool } from '../../lexicon
 import { hasKnownPlace, isPlace } from '../../lexicon/places.ts'
 import { isSentence } from '../../lines/is-sentence.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
+import { joinAddressBlock } from './address-block.ts'
 import { EMAIL, findLinks, findPhone } from './contact-patterns.ts'
 import { type HeaderSegment, removeLabels } from './header-segments.ts'
 import { findLabelledAddress, isOtherFact } from './labelled-address.ts'
@@ -40,10 +41,17 @@ export const findAddress = (
   const labelled = findLabelledAddress(lines)
   if (labelled && hasKnownPlace(labelled.text)) return { ...labelled, confidence: 0.85 }
   const place = findPlace(joinWrapped(segments), lines, fullName, title)
-  if (!labelled) return place && { ...place, text: expandAddress(place, segments) }
+  if (!labelled) return place && { ...place, text: joinBlock(expandAddress(place, segments), place, lines, fullName) }
   const isBelow = place && place.line.index > labelled.line.index && place.line.index <= labelled.line.index + 3
   if (isBelow) return { ...labelled, text: `${labelled.text}, ${expandAddress(place, segments)}`, confidence: 0.75 }
   return labelled.isTown || /\b\d{5}\b|\p{L},\s\p{Lu}/u.test(labelled.text) ? { ...labelled, confidence: 0.75 } : place
+}
+
+/** A place that has its line to itself, with the lines of its address around it. */
+const joinBlock = (text: string, { line }: FoundAddress, lines: readonly ParsedLine[], fullName: string): string => {
+  if (text !== line.text.replace(/[,.;]$/, '')) return text
+  const block = joinAddressBlock(line, lines, fullName)
+  return block.length <= MAX_ADDRESS_CHARS ? block : text
 }
 
 const findPlace = (

@@ -12,8 +12,8 @@ import { CEFR_CODES } from './language-grid.ts'
 const NAME = /^(\p{L}[\p{L} ]{2,24}?)\s*(?:[:–—(,-]|\s{2,}|$)/u
 const LEVEL =
   '(?:(?:nivel|level|n[ií]vel|niveau|nivell)\\s*(?::\\s*)?)?(?:native|natal|materno|mother tongue|competente?|proficient|working|elemental|principiante|regular|excelente|muy bueno|buen[oa]?|good|notions|nociones|basico|avan[cç]ad[oa]|natiu|nadiu|courant|alt[oa]|bajo|nativ[oa]|materna|fluent|advanced|intermediate|basic|beginner|elementary|conversational|bilingual|professional|full|limited|avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|biling[uü]e|fluido|alto|medio|bajo|[abc][12])(?![\\p{L}\\d])'
-/** `Proficient in English`. */
-const LEVEL_AND_NAME = new RegExp(`^(${LEVEL})\\s+(?:in|en|em|of|de)\\s+(\\p{L}+)$`, 'iu')
+/** `Proficient in English`, `NATIVO ESPAÑOL`. */
+const LEVEL_AND_NAME = new RegExp(`^(${LEVEL})\\s+(?:(?:in|en|em|of|de)\\s+)?(\\p{L}+)$`, 'iu')
 const STARTS_WITH_LEVEL = new RegExp(`^[(]?${LEVEL}`, 'iu')
 /** A name and its level with only a space between them. */
 const NAME_AND_LEVEL = new RegExp(`^(\\p{L}{3,}(?: \\p{L}+)??) ${LEVEL}`, 'iu')
@@ -55,7 +55,7 @@ export const parseLanguages = (
 
 /** Whether a text names a language at its start or after a level. */
 export const namesLanguage = (text: string): boolean =>
-  startsWithLanguage(removeLanguageWord(text)) || isLanguageName(LEVEL_AND_NAME.exec(text)?.[2] ?? '')
+  startsWithLanguage(removeLanguageWord(text)) || namesLanguageAfterLevel(text)
 
 /** Whether a line among languages names none: `Carné: moto`. */
 export const isNoLanguage = (line: ParsedLine, lines: readonly ParsedLine[]): boolean =>
@@ -69,9 +69,10 @@ const findLanguages = (lines: readonly ParsedLine[]): FoundLanguage[] => {
   for (const line of joinWhere(lines, (above, next) => isContinuation(BRACKET, { above, line: next }))) {
     const texts = splitLanguages(line)
     for (const text of texts) {
-      const open = findOpenLanguage(found, texts.length)
+      const beside = found.findIndex((each) => each.level === '' && isOnRow(each, line, lines))
+      const open = beside >= 0 ? beside : findOpenLanguage(found, texts.length)
       const language = found[open]
-      if (STARTS_WITH_LEVEL.test(text) && language && !LEVEL_AND_NAME.test(text))
+      if (STARTS_WITH_LEVEL.test(text) && language && !namesLanguageAfterLevel(text))
         found[open] = { ...language, level: language.level === '' ? text : `${language.level}, ${text}` }
       else {
         const next = parseLanguage(text, line)
@@ -82,6 +83,22 @@ const findLanguages = (lines: readonly ParsedLine[]): FoundLanguage[] => {
   return found
 }
 
+const namesLanguageAfterLevel = (text: string): boolean => isLanguageName(LEVEL_AND_NAME.exec(text)?.[2] ?? '')
+
+/** Baselines of one row differ by no more than this, in em. */
+const MAX_BASELINE_SHIFT_EM = 0.4
+
+/** Whether a language stands on the row of a line in another column: names in one column, levels in the next. */
+const isOnRow = (language: FoundLanguage, line: ParsedLine, lines: readonly ParsedLine[]): boolean => {
+  const own = lines.find(({ index }) => index === language.line)
+  return (
+    own !== undefined &&
+    own.column !== line.column &&
+    own.page === line.page &&
+    Math.abs(own.y - line.y) <= MAX_BASELINE_SHIFT_EM * line.size
+  )
+}
+
 /** Index of the first of the last `count` languages without a level, else of the last language; -1 without languages. */
 const findOpenLanguage = (found: readonly FoundLanguage[], count: number): number => {
   const from = Math.max(0, found.length - count)
@@ -89,8 +106,10 @@ const findOpenLanguage = (found: readonly FoundLanguage[], count: number): numbe
   return open >= 0 ? open : found.length - 1
 }
 
-/** Of several levels, one per ability, the most frequent; of two, the lower. */
+/** Of several levels, one per ability, the most frequent; of two, the lower. A word for all comes before codes. */
 const findMainLevel = (level: string): string => {
+  const [first = ''] = level.split(', ')
+  if (!/\d/.test(first) && findLanguageLevel(first)) return first
   const codes = level.match(CEFR_CODES) ?? []
   if (codes.length < 2) return level
   const count = (code: string) => codes.filter((other) => other === code).length

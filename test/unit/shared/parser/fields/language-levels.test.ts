@@ -29,6 +29,10 @@ const parseLanguages = (...lines: readonly TestLine[]) =>
   parseLines(document(...lines)).sections.skills?.languages.map(({ language, proficiency }) => [language, proficiency])
 
 describe('levels of languages', () => {
+  it('are not what is understood', () => {
+    expect(parseLanguages(['Galego'], ['Buena comprensión oral.'])).toEqual([['Galego', undefined]])
+  })
+
   it.each<[string, TestLine[], string[][]]>([
     [
       'after the name',
@@ -57,6 +61,28 @@ describe('levels of languages', () => {
       ],
     ],
     ['before the name', [['Proficient in English']], [['English', 'Avanzado']]],
+    [
+      'right before the name',
+      [['NATIVO ESPAÑOL'], ['MEDIO INGLÉS']],
+      [
+        ['ESPAÑOL', 'Nativo'],
+        ['INGLÉS', 'Intermedio'],
+      ],
+    ],
+    [
+      'on the row of the name, in another column',
+      [
+        ['Español:', { y: 400 }],
+        ['Euskera:', { y: 420 }],
+        ['Nativo', { y: 400, x: 110, column: 1 }],
+        ['Alto', { y: 420, x: 110, column: 1 }],
+      ],
+      [
+        ['Español', 'Nativo'],
+        ['Euskera', 'Avanzado'],
+      ],
+    ],
+    ['as a word before codes', [['Inglés: Alto'], ['Nivel B2 - C1']], [['Inglés', 'Avanzado']]],
     ['of the first sentence', [['Francés: Nivel medio. Instituto bilingüe de Lugo']], [['Francés', 'Intermedio']]],
     [
       'in Catalan',

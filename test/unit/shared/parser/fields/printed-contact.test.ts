@@ -41,6 +41,24 @@ describe('contact data below a profile', () => {
   })
 })
 
+describe('an address over several lines', () => {
+  it.each<[string, TestLine[], string]>([
+    [
+      'a street, a town and a city',
+      [['Camino Real 955'], ['Quilpué'], ['Valparaíso']],
+      'Camino Real 955, Quilpué, Valparaíso',
+    ],
+    ['a town and its country', [['Kalmar'], ['Sweden']], 'Kalmar, Sweden'],
+    [
+      'a street and a postal code',
+      [['Calle del Telar'], ['Huércal, C. P. 04600']],
+      'Calle del Telar, Huércal, C. P. 04600',
+    ],
+  ])('is whole: %s', (_, lines, location) => {
+    expect(parseHeader(NAME, ...lines, EMAIL).location).toBe(location)
+  })
+})
+
 describe('the printed name', () => {
   it('comes before a longer one after a label', () => {
     const { fullName } = parseHeader(NAME, ['Datos personales', HEAD], ['Nombre y apellido: Diego Martín Núñez'])

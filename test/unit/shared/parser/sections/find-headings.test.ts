@@ -139,4 +139,17 @@ describe('headings by style', () => {
     ]).sections
     expect(experience).toMatchObject([{ company: 'Grupo Norte', position: 'Contador' }])
   })
+
+  it('finds headings between dots', () => {
+    const { education } = parse([
+      NAME,
+      ['·EXPERIENCIA·', HEAD],
+      ['Contador, Grupo Norte, 2018 – 2022'],
+      ['·EDUCACIÓN·', HEAD],
+      ['Licenciatura en Contaduría, Universidad de Lima, 2010 – 2014'],
+      ['· CURSOS COMPLEMENTARIOS·', HEAD],
+      ['Excel avanzado, Academia Norte, 2016'],
+    ]).sections
+    expect(education).toHaveLength(1)
+  })
 })
