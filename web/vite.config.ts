@@ -12,6 +12,7 @@ import { initialMessages } from '#scripts/build/initial-messages.ts'
 import { packedFiles } from '#scripts/build/packed-files.ts'
 import { plainDynamicImports } from '#scripts/build/plain-dynamic-imports.ts'
 import { inOrderOfNeed } from '#scripts/build/precache-order.ts'
+import { prerenderInfo } from '#scripts/build/prerender-info.ts'
 import { prerenderLanding } from '#scripts/build/prerender-landing.ts'
 import { SCREEN_MODULES } from '#scripts/build/screen-preloads.ts'
 import { sharedWorkers } from '#scripts/build/shared-workers.ts'
@@ -90,6 +91,7 @@ export default defineConfig({
     }),
     importMap(resolve(root, 'public/_headers')),
     prerenderLanding({ root, landing: [landingPage, landingSections], plugins: appPlugins }),
+    prerenderInfo({ root, plugins: appPlugins }),
     VitePWA({
       strategies: 'injectManifest',
       registerType: 'prompt',
@@ -111,12 +113,14 @@ export default defineConfig({
           'screenshots/**',
           // Drawn on the device where it was never fetched.
           'gallery/**',
-          // index.html has the landing page in both languages.
+          // index.html has the landing page in both languages, and the app renders the info pages.
           '{es,en}/**',
+          // Cached when an info page is visited.
+          'assets/info-*',
           'assets/recognition-worker-*',
           'assets/draw-on-page-*',
-          // Uploaded fonts are redrawn for an account, which is online.
-          'assets/face-worker-*',
+          // Steps that few take. An uploaded font is redrawn for an account, which is online.
+          'assets/{face-worker,share-image}-*',
           // Faces but the default ones are cached when a resume first uses them.
           'fonts/pdf/!(inter-regular|inter-bold).ttf',
         ],

@@ -2,20 +2,15 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type PluginOption } from 'vite'
-import { LANDING_HEAD, LANDING_PATHS, ORIGIN_PLACEHOLDER } from '#shared/app-paths.ts'
+import { LANDING_HEAD, LANDING_PATHS } from '#shared/app-paths.ts'
+import type { Language } from '#shared/languages.ts'
 import { bundleBootstrap } from './bundle-bootstrap.ts'
+import { createLanguagePage, createPageHead, type PrerenderedPage } from './prerendered-page.ts'
 import { createFrames, type Frames } from './screen-frames.ts'
 import { collectScreenPreloads } from './screen-preloads.ts'
 
-type Language = 'es' | 'en'
-
 /** What `web/src/app/prerender.tsx` returns. */
-interface Landing {
-  readonly html: string
-  readonly title: string
-  readonly summary: string
-  readonly structuredData: string
-}
+type Landing = PrerenderedPage
 
 interface Renderer {
   readonly renderLanding: (language: Language) => Promise<Landing>
@@ -64,46 +59,7 @@ const loadRenderer = async ({ root, landing, plugins }: PrerenderOptions): Promi
   return import(`${url.href}?${Date.now()}`)
 }
 
-const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-
-/** Canonical address, languages, metadata for shared links and structured data of the landing page at `path`. */
-const createHead = ({ title, summary, structuredData }: Landing, path: string): string => {
-  const alternates = [...Object.entries(LANDING_PATHS), ['x-default', '/'] as const].map(
-    ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${ORIGIN_PLACEHOLDER}${href}" />`,
-  )
-  return [
-    LANDING_HEAD.start,
-    `<link rel="canonical" href="${ORIGIN_PLACEHOLDER}${path}" />`,
-    ...alternates,
-    `<meta property="og:url" content="${ORIGIN_PLACEHOLDER}${path}" />`,
-    `<meta property="og:title" content="${escapeAttribute(title)}" />`,
-    `<meta property="og:description" content="${escapeAttribute(summary)}" />`,
-    `<script type="application/ld+json">${structuredData}</script>`,
-    LANDING_HEAD.end,
-  ].join('\n    ')
-}
-
-const replaceBetween = (html: string, start: string, end: string, text: string): string => {
-  const from = html.indexOf(start) + start.length
-  const to = html.indexOf(end, from)
-  if (from < start.length || to < 0) throw new Error(`index.html has no ${start}`)
-  return html.slice(0, from) + text + html.slice(to)
-}
-
-/** The landing page in one language, from the page of all screens, which has both. */
-const createLanguagePage = (page: string, landing: Landing, language: Language): string => {
-  const head = createHead(landing, LANDING_PATHS[language])
-  const [start, end] = [LANDING_HEAD.start, LANDING_HEAD.end]
-  let html = replaceBetween(page, start, end, head.slice(start.length, -end.length))
-  html = replaceBetween(html, '<title>', '</title>', escapeAttribute(landing.title))
-  html = replaceBetween(html, '<meta name="description" content="', '"', escapeAttribute(landing.summary))
-  html = replaceBetween(html, '<div id="root" data-prerendered>', '</body>', `${landing.html}</div>\n  `)
-  return html
-    .replace('<html lang="en"', `<html lang="${language}"`)
-    .replace('data-language="en"', `data-language="${language}"`)
-    .replaceAll('/manifest.en.', `/manifest.${language}.`)
-    .replaceAll('/screenshots/share-en.', `/screenshots/share-${language}.`)
-}
+const ADDRESSES = { ...LANDING_PATHS, 'x-default': '/' } as const
 
 const getAttribute = (tag: string, name: string): string | undefined => tag.match(new RegExp(`${name}="([^"]*)"`))?.[1]
 
@@ -141,7 +97,7 @@ export const prerenderLanding = (options: PrerenderOptions): Plugin => {
           .replace(entry, '')
           .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
           .replace('<!--bootstrap-->', () => tag)
-          .replace(LANDING_HEAD.start, () => createHead(en, '/'))
+          .replace(LANDING_HEAD.start, () => createPageHead(en, '/', ADDRESSES))
           .replace('<!--landing-->', () => en.html)
           .replace('<!--landing-es-->', () => `<template data-copy="es">${es.html}</template>${frames}`)
       },
@@ -156,7 +112,7 @@ export const prerenderLanding = (options: PrerenderOptions): Plugin => {
           this.emitFile({
             type: 'asset',
             fileName: `${language}/index.html`,
-            source: createLanguagePage(html, landings[language], language),
+            source: createLanguagePage(html, landings[language], language, ADDRESSES),
           })
       },
     },

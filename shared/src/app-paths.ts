@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from './languages.ts'
+
 /** Paths of the landing page by its language; each has prerendered HTML. */
 export const LANDING_PATHS = { es: '/es/', en: '/en/' } as const
 
@@ -14,6 +16,29 @@ export const PUBLIC_PATHS = [
   '/cookies',
 ] as const
 
+/**
+ * Pages of text, such as the guides; an index comes before its pages. Each is also at `/es` and `/en` with its path, where
+ * its HTML is prerendered in that language.
+ */
+export const INFO_PATHS = [
+  '/cover-letters',
+  '/ats-optimization',
+  '/blog',
+  '/blog/letters-from-your-resume',
+  '/blog/word-files-and-scans',
+  '/blog/first-version',
+  '/career-guides',
+  '/career-guides/resume-by-country',
+  '/career-guides/bullets-with-results',
+  '/career-guides/change-or-gap',
+  '/career-guides/interview-and-follow-up',
+  '/resume-examples',
+  '/help',
+  '/about',
+  '/contact',
+] as const
+export type InfoPath = (typeof INFO_PATHS)[number]
+
 /** Paths of all screens of the web app, without a slash at the end. */
 const APP_PATHS: ReadonlySet<string> = new Set([
   ...PUBLIC_PATHS.map((path) => (path === '/' ? path : path.replace(/\/$/, ''))),
@@ -26,12 +51,25 @@ const APP_PATHS: ReadonlySet<string> = new Set([
 
 const trimSlash = (path: string): string => path.replace(/(.)\/$/, '$1')
 
+/** The path of an info page in one language. */
+export const getInfoAddress = (path: InfoPath, language: Language): string => `/${language}${path}`
+
+/** An info page with the language that its address names; null for every other path. */
+export const findInfoPage = (path: string): { readonly path: InfoPath; readonly language: Language | null } | null => {
+  const address = trimSlash(path)
+  const language = LANGUAGES.find((known) => address.startsWith(`/${known}/`)) ?? null
+  const known = INFO_PATHS.find((info) => info === (language === null ? address : address.slice(language.length + 1)))
+  return known === undefined ? null : { path: known, language }
+}
+
 /** Whether the web app has a screen at a path. */
-export const isAppPath = (path: string): boolean => APP_PATHS.has(trimSlash(path))
+export const isAppPath = (path: string): boolean => APP_PATHS.has(trimSlash(path)) || findInfoPage(path) !== null
 
 /** The address of a screen that search engines use, such as `/es/` for `/es`; null for unknown and private paths. */
 export const getPublicPath = (path: string): string | null =>
-  PUBLIC_PATHS.find((known) => trimSlash(known) === trimSlash(path)) ?? null
+  findInfoPage(path) === null
+    ? (PUBLIC_PATHS.find((known) => trimSlash(known) === trimSlash(path)) ?? null)
+    : trimSlash(path)
 
 /** Stands for the origin in the built HTML, which is the same for every site; the server writes its own. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid'

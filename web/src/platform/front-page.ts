@@ -29,7 +29,10 @@ export const setVisitorDrafts = (exist: boolean): void => {
 export const hasHome = (): boolean => getAccountHint() !== null || hasVisitorDrafts()
 
 /** Whether the current address shows the landing page: `/es/` and `/en/` for everybody, `/` for those without a home. */
-export const showsLanding = (): boolean => getAddressLanguage() !== null || (location.pathname === '/' && !hasHome())
+export const showsLanding = (): boolean => {
+  const isFirst = location.pathname.split('/').filter(Boolean).length === (getAddressLanguage() === null ? 0 : 1)
+  return isFirst && (getAddressLanguage() !== null || !hasHome())
+}
 
 /** Calls `listener` when `hasHome` may have changed, in any tab. Returns the unsubscribe function. */
 export const onHomeChange = (listener: () => void): (() => void) => {

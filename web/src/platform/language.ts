@@ -2,10 +2,10 @@ import { isLanguage, type Language, pickLanguage } from '#shared/languages.ts'
 
 const KEY = 'language'
 
-/** The language that the address of a landing page asks for, `/es/` or `/en/`; null elsewhere. */
+/** The language that the address asks for, as `/es/` and `/es/help` do; null for other addresses. */
 export const getAddressLanguage = (): Language | null => {
-  const [, first, ...rest] = location.pathname.split('/')
-  return isLanguage(first) && rest.join('') === '' ? first : null
+  const [, first] = location.pathname.split('/')
+  return isLanguage(first) ? first : null
 }
 
 /** The language of the address, else the stored one, else the browser's. */

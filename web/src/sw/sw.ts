@@ -46,6 +46,12 @@ registerRoute(
   handleShareTarget,
   'POST',
 )
+// Code that is not precached, until the next release.
+const LATE_ASSETS = 'late-assets'
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(face-worker|info|share-image)-/.test(url.pathname),
+  new CacheFirst({ cacheName: LATE_ASSETS }),
+)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), servePreviousAsset)
 
 // The faces that are not precached, from their first use on. A change of the files takes another name.
@@ -77,5 +83,5 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
 })
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim())
+  event.waitUntil(Promise.all([self.clients.claim(), caches.delete(LATE_ASSETS)]))
 })

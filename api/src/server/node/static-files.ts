@@ -6,7 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, Hono } from 'hono'
 import { ORIGIN_PLACEHOLDER } from '#shared/app-paths.ts'
 import { getCacheControl, getStaticHeaders } from '../../middleware/security-headers.ts'
-import { completePage, createSitemapResponse, getPageStatus, SITEMAP_PATH } from '../responses/app-pages.ts'
+import {
+  completePage,
+  createSitemapResponse,
+  getBuiltPage,
+  getPageStatus,
+  SITEMAP_PATH,
+} from '../responses/app-pages.ts'
 import { createPlainResponse } from '../responses/plain-response.ts'
 import { redirectShare } from '../responses/share-target.ts'
 import { getImportMapSources } from './import-map.ts'
@@ -106,7 +112,7 @@ export const serveStaticFiles = (app: Hono, { root, authDomain, publicOrigin }: 
   /** The file of a path: its own, its prerendered page, or the page of all screens. */
   const findName = async (path: string): Promise<string | null> => {
     for (const name of [path, `${path}/index.html`, `${path}.html`]) if (await load(name)) return name
-    return extname(path) ? null : '/index.html'
+    return extname(path) ? null : `${getBuiltPage(path)}index.html`
   }
 
   const respond = (c: Context, file: StaticFile, path: string, status: 200 | 404 = 200): Response => {

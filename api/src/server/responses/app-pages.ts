@@ -1,11 +1,16 @@
 import {
+  findInfoPage,
+  getInfoAddress,
   getPublicPath,
+  INFO_PATHS,
+  type InfoPath,
   isAppPath,
   LANDING_HEAD,
   LANDING_PATHS,
   ORIGIN_PLACEHOLDER,
   PUBLIC_PATHS,
 } from '#shared/app-paths.ts'
+import type { Language } from '#shared/languages.ts'
 import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
 
 /** Where search engines find the pages (sitemaps.org). */
@@ -18,29 +23,60 @@ const LANDING: readonly string[] = ['/', ...Object.values(LANDING_PATHS)]
 
 const isLanding = (path: string): boolean => LANDING.includes(getPublicPath(path) ?? '')
 
+/** The page at a path as it was built, with a slash at the end: prerendered in a language, or the one of all screens. */
+export const getBuiltPage = (path: string): string => {
+  const info = findInfoPage(path)
+  if (info !== null) return `${getInfoAddress(info.path, info.language ?? 'en')}/`
+  const known = getPublicPath(path)
+  return Object.values(LANDING_PATHS).find((landing) => landing === known) ?? '/'
+}
+
+const OWN_ADDRESS = ['<link rel="canonical" href="', '<meta property="og:url" content="'] as const
+
+/** Names the address that an info page is served at: the English one has its HTML from `/en`. */
+const completeInfoPage = (html: string, path: InfoPath, address: string, origin: string): string =>
+  OWN_ADDRESS.reduce(
+    (page, start) =>
+      page.replace(`${start}${ORIGIN_PLACEHOLDER}${getInfoAddress(path, 'en')}"`, () => `${start}${origin}${address}"`),
+    html,
+  ).replaceAll(ORIGIN_PLACEHOLDER, origin)
+
 /**
  * Completes the built HTML for the site and the path that it is served at: absolute addresses, and on screens other than
  * the landing page their own canonical address. `origin`: as `https://example.com`.
  */
 export const completePage = (html: string, path: string, origin: string): string => {
   if (isLanding(path)) return html.replaceAll(ORIGIN_PLACEHOLDER, origin)
+  const known = getPublicPath(path)
+  const info = findInfoPage(path)
+  if (info !== null && known !== null) return completeInfoPage(html, info.path, known, origin)
   const start = html.indexOf(LANDING_HEAD.start)
   const end = html.indexOf(LANDING_HEAD.end)
-  const known = getPublicPath(path)
   const head =
     known === null ? '<meta name="robots" content="noindex" />' : `<link rel="canonical" href="${origin}${known}" />`
   const own = start < 0 || end < start ? html : html.slice(0, start) + head + html.slice(end + LANDING_HEAD.end.length)
   return own.replaceAll(ORIGIN_PLACEHOLDER, origin)
 }
 
-const LANGUAGE_LINKS = [...Object.entries(LANDING_PATHS), ['x-default', '/']] as const
+/** Addresses of one page by language; `x-default` is the one that follows the reader. */
+type Addresses = Readonly<Record<Language | 'x-default', string>>
 
-/** The response to `SITEMAP_PATH`: every public page; those of the landing page name their languages. */
-export const createSitemapResponse = (origin: string): Response => {
-  const links = LANGUAGE_LINKS.map(
+const listUrls = (origin: string, addresses: Addresses): string[] => {
+  const links = Object.entries(addresses).map(
     ([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}"/>`,
-  ).join('')
-  const urls = PUBLIC_PATHS.map((path) => `<url><loc>${origin}${path}</loc>${isLanding(path) ? links : ''}</url>`)
+  )
+  return Object.values(addresses).map((path) => `<url><loc>${origin}${path}</loc>${links.join('')}</url>`)
+}
+
+/** The response to `SITEMAP_PATH`: every public page; the landing page and the info pages name their languages. */
+export const createSitemapResponse = (origin: string): Response => {
+  const urls = [
+    ...listUrls(origin, { ...LANDING_PATHS, 'x-default': '/' }),
+    ...PUBLIC_PATHS.filter((path) => !isLanding(path)).map((path) => `<url><loc>${origin}${path}</loc></url>`),
+    ...INFO_PATHS.flatMap((path) =>
+      listUrls(origin, { es: getInfoAddress(path, 'es'), en: getInfoAddress(path, 'en'), 'x-default': path }),
+    ),
+  ]
   const attributes = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${attributes}>\n${urls.join('\n')}\n</urlset>\n`
   return new Response(body, {

@@ -1,10 +1,16 @@
 import { SHARE_PATH } from '#shared/api-schema/shares.ts'
-import { getPublicPath, LANDING_PATHS, ORIGIN_PLACEHOLDER } from '#shared/app-paths.ts'
+import { ORIGIN_PLACEHOLDER } from '#shared/app-paths.ts'
 import { isAuthProxyPath, proxyAuth } from '../../adapters/firebase/auth-proxy.ts'
 import type { App } from '../../app.ts'
 import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
 import { MCP_PATH } from '../../routes/mcp.ts'
-import { completePage, createSitemapResponse, getPageStatus, SITEMAP_PATH } from '../responses/app-pages.ts'
+import {
+  completePage,
+  createSitemapResponse,
+  getBuiltPage,
+  getPageStatus,
+  SITEMAP_PATH,
+} from '../responses/app-pages.ts'
 import { createPlainResponse } from '../responses/plain-response.ts'
 import { SECURITY_TXT_PATH } from '../responses/security-txt.ts'
 import { redirectShare } from '../responses/share-target.ts'
@@ -50,8 +56,7 @@ const servePage = async (request: Request, assets: Assets, site: string): Promis
   const { pathname, origin } = new URL(request.url)
   const isText = pathname === '/robots.txt'
   const status = isText ? 200 : getPageStatus(pathname)
-  const landing = Object.values(LANDING_PATHS).find((path) => path === getPublicPath(pathname))
-  const file = isText ? pathname : (landing ?? '/')
+  const file = isText ? pathname : getBuiltPage(pathname)
   const found = await assets.fetch(new Request(`${origin}${file}`, status === 200 ? { headers: request.headers } : {}))
   if (found.status !== 200) return found
   const text = await found.text()

@@ -6,14 +6,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveStaticFiles } from '#api/server/node/static-files.ts'
 import { completePage, createSitemapResponse } from '#api/server/responses/app-pages.ts'
 import worker from '#api/server/worker.ts'
-import { isAppPath } from '#shared/app-paths.ts'
+import { INFO_PATHS, isAppPath } from '#shared/app-paths.ts'
 import { SCREENS, type Screen } from '#web/app/routing/routes.ts'
 
 const head = (language: string) =>
   `<!--landing-head--><link rel="canonical" href="https://origin.invalid/${language}" /><!--/landing-head-->`
+const infoPage = (language: string) =>
+  `<html lang="${language}"><link rel="canonical" href="https://origin.invalid/${language}/help" />` +
+  `<link rel="alternate" hreflang="en" href="https://origin.invalid/en/help" /></html>`
 const PAGES = {
   'index.html': `<html>${head('')}<meta content="https://origin.invalid/share.jpg" /></html>`,
   'es/index.html': `<html lang="es">${head('es/')}</html>`,
+  'es/help/index.html': infoPage('es'),
+  'en/help/index.html': infoPage('en'),
   'robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
 } as const
 
@@ -22,7 +27,7 @@ const ORIGIN = 'https://faro.example'
 let root = ''
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'faro-pages-'))
-  await mkdir(join(root, 'es'))
+  for (const folder of ['es/help', 'en/help']) await mkdir(join(root, folder), { recursive: true })
   for (const [name, text] of Object.entries(PAGES)) await writeFile(join(root, name), text)
 })
 afterAll(() => rm(root, { recursive: true }))
@@ -72,8 +77,22 @@ for (const [runtime, get] of [
       }
     })
 
+    it('have each info page in its language, and in English where the address names none', async () => {
+      for (const [path, language, address] of [
+        ['/es/help', 'es', '/es/help'],
+        ['/en/help/', 'en', '/en/help'],
+        ['/help', 'en', '/help'],
+      ]) {
+        const page = await get(path ?? '')
+        const html = await page.text()
+        expect([page.status, html]).toEqual([200, expect.stringContaining(`lang="${language}"`)])
+        expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${address}" />`)
+        expect(html).toContain(`hreflang="en" href="${ORIGIN}/en/help"`)
+      }
+    })
+
     it('answer 404 for a path without a screen, and are not indexed', async () => {
-      for (const path of ['/no-such-page', '/analyzer/deeper']) {
+      for (const path of ['/no-such-page', '/analyzer/deeper', '/es/analyzer', '/career-guides/none', '/es/help/x']) {
         const page = await get(path)
         expect(page.status).toBe(404)
         const html = await page.text()
@@ -103,5 +122,6 @@ it('keep the address of a page without metadata of the landing page', () => {
 
 it('name their languages in the sitemap', async () => {
   const text = await createSitemapResponse(ORIGIN).text()
-  expect(text.match(/hreflang="(es|en|x-default)"/g)).toHaveLength(9)
+  expect(text.match(/hreflang="(es|en|x-default)"/g)).toHaveLength(9 * (1 + INFO_PATHS.length))
+  for (const path of ['/help', '/es/help', '/en/help']) expect(text).toContain(`<loc>${ORIGIN}${path}</loc>`)
 })

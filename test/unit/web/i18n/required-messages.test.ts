@@ -23,9 +23,9 @@ const ENGLISH: readonly { area: string; texts: readonly string[] }[] = [
   { area: 'landing', texts: ['Start Now Free', 'Watch Live Demo', 'Contact us for a custom enterprise plan'] },
   { area: 'landing pricing', texts: ['Start Free Trial', 'Contact Sales', 'Most Popular'] },
   { area: 'reassurance', texts: ['Free analysis', 'No registration', 'Instant results'] },
-  { area: 'footer, live', texts: ['Analyze Resume', 'Privacy', 'Terms', 'Cookies'] },
+  { area: 'footer, product', texts: ['Analyze Resume', 'Privacy', 'Terms', 'Cookies'] },
   {
-    area: 'footer, soon',
+    area: 'footer, resources',
     texts: ['Cover Letters', 'ATS Optimization', 'Blog', 'Career Guides', 'Resume Examples', 'Help Center'],
   },
   { area: 'footer, company', texts: ['About Us', 'Contact'] },

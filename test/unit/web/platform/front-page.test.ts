@@ -39,3 +39,10 @@ it('shows the landing page of a language to everybody', async () => {
   const { getPreferredLanguage } = await import('#web/platform/language.ts')
   expect(getPreferredLanguage()).toBe('en')
 })
+
+it('takes the language of the address on other pages too, without showing the landing page', async () => {
+  stored.set('language', 'es')
+  expect((await open('/en/help')).showsLanding()).toBe(false)
+  const { getPreferredLanguage } = await import('#web/platform/language.ts')
+  expect(getPreferredLanguage()).toBe('en')
+})

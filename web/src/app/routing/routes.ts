@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { findInfoPage } from '#shared/app-paths.ts'
 import { withAllMessages } from '#web/i18n/i18n.ts'
 import { hasHome } from '#web/platform/front-page.ts'
 
@@ -83,6 +84,12 @@ export const SCREENS = {
     isStatic: true,
     load: async () => (await withAllMessages(import('#web/features/legal/cookies-page.tsx'))).CookiesPage,
   },
+  /** Shows every path of `INFO_PATHS`, in each language. */
+  info: {
+    path: '/help',
+    isStatic: true,
+    load: async () => (await import('../screens/info-screen.tsx')).loadInfoScreen(),
+  },
   notFound: {
     path: '*',
     isStatic: true,
@@ -94,6 +101,7 @@ export const SCREENS = {
 export const findScreen = (path: string, home: boolean): Screen => {
   const address = path.replace(/(.)\/+$/, '$1').toLowerCase()
   if (home && address === SCREENS.home.path) return SCREENS.home
+  if (findInfoPage(address) !== null) return SCREENS.info
   return Object.values<Screen>(SCREENS).find((candidate) => candidate.path === address) ?? SCREENS.notFound
 }
 

@@ -5,8 +5,7 @@ import { InstallButton } from '../pwa/install-button.tsx'
 
 interface Entry {
   readonly label: string
-  /** Absent for pages that do not exist yet; they are labelled "soon". */
-  readonly to?: string
+  readonly to: string
 }
 
 const Column = ({ title, entries }: { title: string; entries: readonly Entry[] }) => (
@@ -15,21 +14,12 @@ const Column = ({ title, entries }: { title: string; entries: readonly Entry[] }
     <ul className="mt-3 space-y-1 text-note">
       {entries.map(({ label, to }) => (
         <li key={label} className="py-1 text-ink-soft">
-          {to === undefined ? (
-            <>
-              {label}{' '}
-              <span className="whitespace-nowrap text-ink-faint">
-                · <Trans>soon</Trans>
-              </span>
-            </>
-          ) : (
-            <Link
-              to={to}
-              className="rounded-faro text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-            >
-              {label}
-            </Link>
-          )}
+          <Link
+            to={to}
+            className="rounded-faro text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+          >
+            {label}
+          </Link>
         </li>
       ))}
     </ul>
@@ -55,24 +45,24 @@ export const Footer = () => {
           entries={[
             { label: t`Analyze Resume`, to: '/analyzer' },
             { label: t`Templates`, to: '/templates' },
-            { label: t`Cover Letters` },
-            { label: t`ATS Optimization` },
+            { label: t`Cover Letters`, to: '/cover-letters' },
+            { label: t`ATS Optimization`, to: '/ats-optimization' },
           ]}
         />
         <Column
           title={t`Resources`}
           entries={[
-            { label: t`Blog` },
-            { label: t`Career Guides` },
-            { label: t`Resume Examples` },
-            { label: t`Help Center` },
+            { label: t`Blog`, to: '/blog' },
+            { label: t`Career Guides`, to: '/career-guides' },
+            { label: t`Resume Examples`, to: '/resume-examples' },
+            { label: t`Help Center`, to: '/help' },
           ]}
         />
         <Column
           title={t`Company`}
           entries={[
-            { label: t`About Us` },
-            { label: t`Contact` },
+            { label: t`About Us`, to: '/about' },
+            { label: t`Contact`, to: '/contact' },
             { label: t`Privacy`, to: '/privacy' },
             { label: t`Terms`, to: '/terms' },
             { label: t`Cookies`, to: '/cookies' },

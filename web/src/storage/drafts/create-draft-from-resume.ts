@@ -8,9 +8,12 @@ import { createDraftJob } from '#shared/resume/tailoring/draft-job.ts'
 import { newId } from '../new-id.ts'
 import { createDraft } from './drafts.ts'
 
+/** Content in one language, or a whole document with both. */
+type Resume = { readonly content: ResumeContent; readonly language: Language } | ResumeDocument
+
 interface ResumeSource {
-  /** Parsed or imported content in one language, or a whole document with both. */
-  readonly resume: { readonly content: ResumeContent; readonly language: Language } | ResumeDocument
+  /** Parsed or imported. */
+  readonly resume: Resume
   /** Name of the draft when the resume names no person. */
   readonly fallbackName: string
   readonly provenance?: readonly Provenance[]
@@ -22,6 +25,10 @@ interface ResumeSource {
   readonly country?: Country | undefined
 }
 
+/** The document of a resume; entries without ids get new ones. */
+export const createDocument = (resume: Resume): ResumeDocument =>
+  'content' in resume ? contentToDocument(resume.content, resume.language, newId) : resume
+
 /** Creates a draft named after the person of a parsed, imported or improved resume. Returns the draft's id. */
 export const createDraftFromResume = ({
   resume,
@@ -31,7 +38,7 @@ export const createDraftFromResume = ({
   jobAd = '',
   country,
 }: ResumeSource): Promise<string> => {
-  const document = 'content' in resume ? contentToDocument(resume.content, resume.language, newId) : resume
+  const document = createDocument(resume)
   return createDraft({
     document: country ? { ...document, country } : document,
     name: document.personalInfo.fullName || fallbackName,

@@ -1,0 +1,105 @@
+import type { InfoPageText } from '../../info-texts.ts'
+
+export const blog: InfoPageText = {
+  title: 'Blog',
+  lead: 'What’s new in Faro, and what it does for you.',
+  summary: 'News about Faro, for the people who use it.',
+  sections: [],
+}
+
+export const letters: InfoPageText = {
+  title: 'Letters from your own resume, and a version for each job',
+  lead: 'Faro now writes cover letters, and keeps the versions of your resume for different jobs together.',
+  summary:
+    'Letters in which every sentence shows where it comes from, and versions of a resume that share your details.',
+  published: '2026-11-22',
+  sections: [
+    {
+      title: 'Letters that make nothing up',
+      body: [
+        'A letter is composed on your device from the lines of your resume, and each sentence shows which ones. It keeps the design you already use, with the greeting and closing of your language and country. You can download it as PDF, Word or text. More on [cover letters](/cover-letters).',
+      ],
+    },
+    {
+      title: 'A version for each job',
+      body: [
+        '“Tailor to a job” makes a version of your resume with the job ad, its link, the status and your notes. Versions share dates, employers and contact details: change a phone number once, and it changes in all of them. You can look at two side by side.',
+      ],
+    },
+    {
+      title: 'What the job ad asks for, separately',
+      body: [
+        'Faro looks in your resume for the years, languages, degrees and terms that the ad asks for, in both languages. That result stands apart, and no longer changes the score.',
+      ],
+    },
+    {
+      title: 'The country of your resume',
+      body: [
+        'Photo, personal details, length and order are judged by country, each with its source. See the [guide by country](/career-guides/resume-by-country).',
+      ],
+    },
+  ],
+  action: { label: 'Open the gallery of designs', to: '/templates' },
+}
+
+export const wordFiles: InfoPageText = {
+  title: 'Word files, scans, LinkedIn and Europass',
+  lead: 'Faro reads more kinds of files, and shows you what it read before it keeps anything.',
+  summary: 'Reading Word files and scanned PDFs, importing from LinkedIn and Europass, and downloading as Word.',
+  published: '2026-11-22',
+  sections: [
+    {
+      title: 'More files in',
+      body: [
+        {
+          list: [
+            'Word and OpenDocument files (DOCX, DOCM and ODT), just like PDFs.',
+            'Scanned PDFs: if you agree, the text is recognized on your device, up to 10 pages.',
+            'The data export that LinkedIn gives you (ZIP), Europass XML and JSON Resume.',
+          ],
+        },
+        'When you import, you see each field beside the page it came from, doubtful ones first. If something doesn’t fit in a resume, Faro says what it was.',
+      ],
+    },
+    {
+      title: 'Word files out',
+      body: [
+        'Any design can be downloaded as a Word file: one column with real styles, easy to edit. A PDF carries the data of its resume, so Faro can open it again exactly as it was. If you don’t want that, clear “Include the resume’s data in the PDF” in the download menu.',
+      ],
+    },
+    {
+      title: 'New designs',
+      body: [
+        'There are 16 designs in 64 variants, with more fonts and sizes, and page breaks are placed so that no single words or empty feet are left over.',
+      ],
+    },
+  ],
+  action: { label: 'Analyze a file', to: '/analyzer' },
+}
+
+export const firstVersion: InfoPageText = {
+  title: 'The first version of Faro',
+  lead: 'An analyzer, a score that explains itself, an editor with templates and offline use: this is where Faro begins.',
+  summary: 'What was in the first version of Faro, released on November 21, 2026.',
+  published: '2026-11-21',
+  sections: [
+    {
+      title: 'What was in it',
+      body: [
+        {
+          list: [
+            'An analyzer that reads your PDF on your device and scores it out of 100.',
+            'The reason for every point, with the line it’s about.',
+            'An editor with templates and tagged PDFs, which screen readers can read too.',
+            'Offline use, accounts with Google, advice by AI and paid plans.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'What hasn’t changed',
+      body: ['Rules calculate the score, not AI. Downloads are free. Your file stays on your device.'],
+    },
+  ],
+  action: { label: 'See my score', to: '/analyzer' },
+}

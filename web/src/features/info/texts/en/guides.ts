@@ -1,0 +1,232 @@
+import type { InfoPageText } from '../../info-texts.ts'
+import { COUNTRY_SOURCES, GAP_SOURCES, INTERVIEW_SOURCES } from '../info-sources.ts'
+
+export const guides: InfoPageText = {
+  title: 'Career guides',
+  lead: 'Short guides to the questions that come up most. Where there’s a rule or a number, you’ll find its source.',
+  summary: 'Guides to resumes in different countries, bullets with results, changes and gaps, and the interview.',
+  sections: [],
+}
+
+export const resumeByCountry: InfoPageText = {
+  title: 'A resume for the United States, the United Kingdom, Spain or Latin America',
+  lead: 'What one country expects, another leaves out. Adapt the same resume before you send it.',
+  summary:
+    'Photo, age, ID number, pages and order: what to include and what to leave out in each country, with sources.',
+  sections: [
+    {
+      title: 'True everywhere',
+      body: [
+        'Your name, city and country, a phone number with its country code, an email address that contains your name and, if it helps, a link to your professional profile. Leave out the street and number.',
+      ],
+    },
+    {
+      title: 'United States',
+      body: [
+        {
+          list: [
+            'No photo, date of birth, marital status, nationality or ID number [16].',
+            'One page for up to about five years of work, and two from about ten [17].',
+            'It’s called a resume. A “CV” is the long academic version.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'United Kingdom',
+      body: [
+        {
+          list: [
+            'No photo, date of birth or ID number, and two pages [19].',
+            'Leave out religion and gender too: employers shouldn’t let them play a part in who they hire [18].',
+            'It’s called a CV, and British spelling shows that you wrote it for this employer.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Spain',
+      body: [
+        {
+          list: [
+            'Leave out date of birth, age, marital status, religion and gender [1][2].',
+            'Opinions differ about a photo [3]: add one only where your field expects it.',
+            'Two pages are enough for most people [4], with jobs before education [5].',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Latin America',
+      body: [
+        {
+          list: [
+            '**Mexico:** the law forbids rejecting anyone because of marital status, religion or gender [6], so there’s no need to state them. One page at first, two from about five years of work [7].',
+            '**Colombia and Ecuador:** the document is called “hoja de vida.” Two pages are usual in Colombia [8], and opinions differ about a photo [20]. In Ecuador, employers often ask for the ID number [10], but leave out age, marital status, religion and gender [11].',
+            '**Peru:** leave out age and gender [9].',
+            '**Argentina:** the ID number is usual, and two pages are the limit [12]. In the city of Buenos Aires, a law leaves out age, gender and photo [13].',
+            '**Chile:** the ID number (RUT) is usual [14]. Leave out age, marital status and religion [15].',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'How Faro uses this',
+      body: [
+        'Choose the country of your resume when you analyze it, or in the editor. If you don’t, Faro works it out from your phone number and city. You lose points only for what a source from that country says to leave out; where opinions differ, you get advice without points.',
+      ],
+    },
+  ],
+  sources: COUNTRY_SOURCES,
+  action: { label: 'Analyze my resume', to: '/analyzer' },
+}
+
+export const bulletsWithResults: InfoPageText = {
+  title: 'Bullets that show results',
+  lead: 'A good bullet says what you did, how, how much and what for. It doesn’t always need a percentage.',
+  summary: 'How to turn duties into bullets with results, even if your work isn’t measured in sales.',
+  sections: [
+    {
+      title: 'The four parts',
+      body: [
+        'This is how Faro weighs each line: the action counts 0.4; the scale (an amount, and what it counts), 0.25; the means (a method or a tool), 0.2; and the purpose, 0.15. A line doesn’t need all four, but it does need the action.',
+        {
+          before: 'Responsible for customer service.',
+          after: 'Served about 60 customers a day at the register and settled their returns and exchanges on the spot.',
+        },
+        {
+          before: 'In charge of machine maintenance.',
+          after: 'Inspected 14 lathes a week on a preventive schedule, which cut stoppages from five a month to one.',
+        },
+      ],
+    },
+    {
+      title: 'Where to find numbers without making them up',
+      body: [
+        {
+          list: [
+            'How many people, tables, classrooms, orders, shifts or miles.',
+            'How often: a day, a week, a season.',
+            'With whom: the people you trained, the teams you worked with.',
+            'Before and after: time, mistakes, complaints, waste.',
+          ],
+        },
+        'If you don’t remember the exact figure, use a careful one and say so: “about 60,” “more than 10.” You’ll need to be able to explain it in the interview.',
+      ],
+    },
+    {
+      title: 'How to begin, and how much to write',
+      body: [
+        'Begin with a verb: “Organized,” “Repaired,” “Taught.” Vary the verbs. Write about three bullets for each of your last two jobs; one is enough for those before. Try not to go over 34 words a bullet.',
+        'Caring, cleaning and teaching have results too: people cared for, inspections passed, students who moved up a level.',
+      ],
+    },
+    {
+      title: 'Where this comes from',
+      body: [
+        'The weights and lengths in this guide are the rules that Faro scores with. Every analysis shows how they apply to your own lines.',
+      ],
+    },
+  ],
+  action: { label: 'Check my bullets', to: '/analyzer' },
+}
+
+export const changeOrGap: InfoPageText = {
+  title: 'A career change or a gap',
+  lead: 'You don’t have to apologize or hide anything. You have to make it easy for the person who reads it.',
+  summary: 'How to show a change of field or time without a job on your resume, with example lines.',
+  sections: [
+    {
+      title: 'A gap',
+      body: [
+        'A break with a name and dates draws less attention than a hole. Give it an entry and one line, and mention what you did if it matters for the job: caring, studying, volunteering [1].',
+        { example: ['Family care leave · 02/2023 – 03/2024\nCompleted a 120-hour bookkeeping course in 2024.'] },
+        'You don’t owe anyone details about your health or your family. It’s enough to say that you’re ready to work.',
+        'Faro points out stretches of seven months or more with nothing between two dates in the last ten years. If everything has a month and a year, it won’t see gaps where there are none.',
+      ],
+    },
+    {
+      title: 'A career change',
+      body: [
+        {
+          steps: [
+            'Use the job you’re looking for as your job title, if something already supports it: a course, a placement, a project.',
+            'In the summary, join the two halves in two sentences: what you can do, and where you’re heading.',
+            'From each earlier job, choose the bullets that count in the new field. Drop those that only your old field understands.',
+            'Put courses and projects from the new field before older education.',
+          ],
+        },
+        {
+          before: 'Server who is eager to learn office work.',
+          after:
+            'Office assistant with a certificate in business administration. In six years of restaurant work, I closed the books of an 80-seat venue and ordered from nine suppliers.',
+        },
+      ],
+    },
+    {
+      title: 'Keep the dates in order',
+      body: [
+        'A resume sorted only by skills can look as if it’s hiding something, and an ATS has a harder time sorting it. Keep your jobs by date, latest first, and use the summary and the letter to explain the change. For a [cover letter](/cover-letters), you can choose “change of field” as the situation.',
+      ],
+    },
+  ],
+  sources: GAP_SOURCES,
+  action: { label: 'Prepare my resume', to: '/templates' },
+}
+
+export const interviewAndFollowUp: InfoPageText = {
+  title: 'The interview, and the message after it',
+  lead: 'Prepare four stories, three questions and one short message. They’ll carry you through almost any interview.',
+  summary: 'How to prepare examples with the STAR method, what to ask, and what to write the next day.',
+  sections: [
+    {
+      title: 'Before: your stories',
+      body: [
+        'Pick four bullets from your resume and prepare each one as a story of a minute and a half. The STAR method keeps you on track: situation, task, action and result [1]. Most of the time goes to the action: what you did yourself.',
+        {
+          example: [
+            'Situation: orders doubled in December, and too many went out wrong.\nTask: I ran the afternoon shift, with five people.\nAction: I sorted orders by zone, and had a second person check any with more than ten items.\nResult: returns because of mistakes went from about 30 a week to 8.',
+          ],
+        },
+        {
+          list: [
+            'Read the job ad again, and find a story for each main requirement.',
+            'Prepare one about something that went wrong, and what you changed afterward.',
+            'Check where it is, whom you’ll meet and how long it takes to get there.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'During: questions you can ask',
+      body: [
+        {
+          list: [
+            'What should the person in this job have achieved after three months?',
+            'What does a normal week look like, and who would I work with?',
+            'What are the next steps, and when do you expect to decide?',
+          ],
+        },
+        'If you’re asked about your family, age or health, you can bring the answer back to the job: “I can work the hours of this position without a problem.”',
+      ],
+    },
+    {
+      title: 'After: a short message',
+      body: [
+        'In the United States, send it within 24 hours [3]. In Spanish-speaking countries the next day is best, and two days later is still fine [2]. Say thank you, mention something specific from the conversation, and say again why you’re a good fit.',
+        {
+          example: [
+            'Subject: Interview for the shift coordinator position',
+            'Dear Marta,',
+            'Thank you for talking with me yesterday. I kept thinking about what you said about the summer inventory: in my current job, we went from one count a year to counting a zone every month, and I’d be happy to walk you through how we organized it.',
+            'I’m still very interested in the position. Please let me know if you need anything else.',
+            'Best regards,\nNora Whitfield',
+          ],
+        },
+        'If the date they gave you passes, wait two or three business days and ask once, politely.',
+      ],
+    },
+  ],
+  sources: INTERVIEW_SOURCES,
+  action: { label: 'Write a cover letter', to: '/cover-letters' },
+}

@@ -1,0 +1,106 @@
+import type { InfoPageText } from '../../info-texts.ts'
+
+export const blog: InfoPageText = {
+  title: 'Blog',
+  lead: 'Qué hay de nuevo en Faro y para qué te sirve.',
+  summary: 'Novedades de Faro, contadas para quien lo usa.',
+  sections: [],
+}
+
+export const letters: InfoPageText = {
+  title: 'Cartas que salen de tu currículum, y una versión para cada oferta',
+  lead: 'Faro ya escribe cartas de presentación y guarda juntas las versiones de tu currículum para distintas ofertas.',
+  summary: 'Cartas en las que cada frase muestra su origen, y versiones del currículum que comparten tus datos.',
+  published: '2026-11-22',
+  sections: [
+    {
+      title: 'Cartas sin inventos',
+      body: [
+        'Una carta se compone en tu dispositivo con las líneas de tu currículum, y cada frase muestra de cuáles sale. Sigue el diseño que ya usas, con el saludo y la despedida de tu idioma y tu país. Se descarga en PDF, Word o texto. Más en [Cartas de presentación](/cover-letters).',
+      ],
+    },
+    {
+      title: 'Versiones para cada oferta',
+      body: [
+        'Con «Adaptar a una oferta» haces una versión del currículum con la oferta, el enlace, el estado y tus notas. Las versiones comparten fechas, empresas y datos de contacto: si cambias un teléfono, cambia en todas. Puedes ver dos, una al lado de la otra.',
+      ],
+    },
+    {
+      title: 'Los requisitos de la oferta, por separado',
+      body: [
+        'Faro busca en tu currículum los años, idiomas, títulos y términos que pide la oferta, en los dos idiomas. El resultado va aparte y ya no cambia la puntuación.',
+      ],
+    },
+    {
+      title: 'El país de tu currículum',
+      body: [
+        'La foto, los datos personales, la longitud y el orden se valoran según el país, cada cosa con su fuente. Lo contamos en la [guía por países](/career-guides/resume-by-country).',
+      ],
+    },
+  ],
+  action: { label: 'Abrir la galería de diseños', to: '/templates' },
+}
+
+export const wordFiles: InfoPageText = {
+  title: 'Word, escaneos, LinkedIn y Europass',
+  lead: 'Faro lee más archivos que antes y te enseña lo que ha leído antes de guardarlo.',
+  summary: 'Lectura de archivos de Word y de PDF escaneados, importación de LinkedIn y Europass, y descarga en Word.',
+  published: '2026-11-22',
+  sections: [
+    {
+      title: 'Más archivos de entrada',
+      body: [
+        {
+          list: [
+            'Archivos de Word y OpenDocument (DOCX, DOCM y ODT), igual que los PDF.',
+            'PDF escaneados: si aceptas, el texto se reconoce en tu dispositivo, hasta 10 páginas.',
+            'El archivo que LinkedIn te da con tus datos (ZIP), los XML de Europass y JSON Resume.',
+          ],
+        },
+        'Al importar, ves cada campo junto a la página de la que sale, con los dudosos primero. Si algo no cabe en el currículum, Faro dice qué es.',
+      ],
+    },
+    {
+      title: 'Word también de salida',
+      body: [
+        'Cualquier diseño se descarga en Word: una columna con estilos de verdad, fácil de editar. El PDF lleva dentro los datos del currículum, así que Faro puede abrirlo otra vez tal como era. Si no los quieres, desmarca «Incluir los datos del currículum en el PDF» en el menú de descarga.',
+      ],
+    },
+    {
+      title: 'Diseños nuevos',
+      body: [
+        'Hay 16 diseños en 64 variantes, con más fuentes y tamaños, y los saltos de página se calculan para no dejar palabras sueltas ni huecos al final.',
+      ],
+    },
+  ],
+  action: { label: 'Analizar un archivo', to: '/analyzer' },
+}
+
+export const firstVersion: InfoPageText = {
+  title: 'La primera versión de Faro',
+  lead: 'Analizador, puntuación explicada, editor con plantillas y uso sin conexión: así empieza Faro.',
+  summary: 'Qué incluía la primera versión de Faro, publicada el 21 de noviembre de 2026.',
+  published: '2026-11-21',
+  sections: [
+    {
+      title: 'Qué incluía',
+      body: [
+        {
+          list: [
+            'Un analizador que lee el PDF en tu dispositivo y le da una puntuación sobre 100.',
+            'El motivo de cada punto, con la línea a la que se refiere.',
+            'Un editor con plantillas y PDF etiquetados, que también leen bien los lectores de pantalla.',
+            'Uso sin conexión, cuentas con Google, consejos de una IA y planes de pago.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Qué no ha cambiado',
+      body: [
+        'La puntuación la calculan reglas, no una IA. Descargar es gratis. El archivo se queda en tu dispositivo.',
+      ],
+    },
+  ],
+  action: { label: 'Ver mi puntuación', to: '/analyzer' },
+}

@@ -1,0 +1,233 @@
+import type { InfoPageText } from '../../info-texts.ts'
+import { COUNTRY_SOURCES, GAP_SOURCES, INTERVIEW_SOURCES } from '../info-sources.ts'
+
+export const guides: InfoPageText = {
+  title: 'Guías de carrera profesional',
+  lead: 'Guías cortas para las dudas que más se repiten. Donde hay una norma o un número, está su fuente.',
+  summary: 'Guías sobre el currículum en cada país, las viñetas con resultados, los cambios y pausas, y la entrevista.',
+  sections: [],
+}
+
+export const resumeByCountry: InfoPageText = {
+  title: 'Un currículum para España, Latinoamérica o Estados Unidos',
+  lead: 'Lo que en un país se espera, en otro sobra. Adapta el mismo currículum antes de enviarlo.',
+  summary: 'Foto, edad, documento, páginas y orden: qué se pone y qué se quita en cada país, con sus fuentes.',
+  sections: [
+    {
+      title: 'Vale en todas partes',
+      body: [
+        'Nombre, ciudad y país, teléfono con el código del país, un correo que lleve tu nombre y, si ayuda, un enlace a tu perfil profesional. La calle y el número no hacen falta.',
+      ],
+    },
+    {
+      title: 'España',
+      body: [
+        {
+          list: [
+            'Quita la fecha de nacimiento, la edad, el estado civil, la religión y el sexo [1][2].',
+            'Con la foto, las opiniones difieren [3]: ponla solo si el sector la espera.',
+            'Dos páginas bastan en la mayoría de los casos [4]. La experiencia va antes que los estudios [5].',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'México, Colombia, Perú y Ecuador',
+      body: [
+        {
+          list: [
+            '**México:** la ley prohíbe descartar a alguien por su estado civil, su religión o su sexo [6]: no hace falta ponerlos. Una página al empezar; dos a partir de unos cinco años de trabajo [7].',
+            '**Colombia:** el documento se llama hoja de vida, y dos páginas son lo habitual [8]. Sobre la foto, las opiniones difieren [20].',
+            '**Perú:** quita la edad y el sexo [9].',
+            '**Ecuador:** también es «hoja de vida»; suelen pedir el número de cédula [10]. Quita la edad, el estado civil, la religión y el sexo [11].',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Argentina y Chile',
+      body: [
+        {
+          list: [
+            '**Argentina:** es habitual poner el DNI, y dos páginas como máximo [12]. En la ciudad de Buenos Aires, una ley deja fuera la edad, el género y la foto [13].',
+            '**Chile:** suelen pedir el RUT [14]. Deja fuera la edad, el estado civil y la religión [15].',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Estados Unidos y Reino Unido',
+      body: [
+        {
+          list: [
+            '**Estados Unidos:** sin foto, sin fecha de nacimiento, sin estado civil, sin nacionalidad y sin número de identidad [16]. Una página hasta unos cinco años de trabajo y dos desde unos diez [17].',
+            '**Reino Unido:** sin foto, sin fecha de nacimiento y sin número de identidad; dos páginas [19]. Quita también la religión y el sexo [18].',
+          ],
+        },
+        'Traduce el nombre de tu título y añade el original entre paréntesis.',
+      ],
+    },
+    {
+      title: 'Cómo lo tiene en cuenta Faro',
+      body: [
+        'Elige el país del currículum al analizarlo o en el editor. Si no lo eliges, Faro lo deduce del teléfono y del lugar. Solo pierdes puntos por lo que una fuente del país aconseja quitar; donde las opiniones difieren, verás un consejo sin puntos.',
+      ],
+    },
+  ],
+  sources: COUNTRY_SOURCES,
+  action: { label: 'Analizar mi currículum', to: '/analyzer' },
+}
+
+export const bulletsWithResults: InfoPageText = {
+  title: 'Viñetas que muestran resultados',
+  lead: 'Una buena viñeta cuenta qué hiciste, con qué, cuánto y para qué. No siempre hace falta un porcentaje.',
+  summary: 'Cómo convertir tareas en viñetas con resultados, también cuando tu trabajo no se mide en ventas.',
+  sections: [
+    {
+      title: 'Las cuatro partes',
+      body: [
+        'Así mide Faro cada línea: la acción vale 0,4; el alcance (una cantidad y lo que cuenta), 0,25; el medio (un método o una herramienta), 0,2; y el fin, 0,15. No hacen falta las cuatro en cada línea, pero la acción sí.',
+        {
+          before: 'Encargada de la atención al cliente.',
+          after: 'Atendí a unas 60 personas al día en caja y resolví sus cambios y devoluciones sin esperas.',
+        },
+        {
+          before: 'Responsable de mantenimiento de maquinaria.',
+          after: 'Revisé 14 tornos cada semana con un plan preventivo, y las paradas bajaron de cinco a una al mes.',
+        },
+      ],
+    },
+    {
+      title: 'De dónde sacar números sin inventarlos',
+      body: [
+        {
+          list: [
+            'Cuántas personas, mesas, aulas, pedidos, turnos o kilómetros.',
+            'Cada cuánto: al día, por semana, por campaña.',
+            'Con cuánta gente: a quién formaste, con quién coordinaste.',
+            'Antes y después: tiempo, errores, quejas, mermas.',
+          ],
+        },
+        'Si no recuerdas la cifra exacta, usa una prudente y dilo: «unas 60», «más de 10». En la entrevista tendrás que poder explicarla.',
+      ],
+    },
+    {
+      title: 'Cómo empezar y cuánto escribir',
+      body: [
+        'Empieza con un verbo: «Organicé», «Reparé», «Enseñé». Varía los verbos. Para los dos últimos empleos, escribe unas tres viñetas; para los anteriores, basta una. Procura no pasar de 34 palabras por viñeta.',
+        'Un cuidado, una limpieza o una clase también tienen resultado: personas atendidas, inspecciones superadas, alumnado que aprobó.',
+      ],
+    },
+    {
+      title: 'Fuente',
+      body: [
+        'Los valores y las longitudes de esta guía son las reglas con las que Faro puntúa. En cada análisis ves cómo se aplican a tus líneas.',
+      ],
+    },
+  ],
+  action: { label: 'Revisar mis viñetas', to: '/analyzer' },
+}
+
+export const changeOrGap: InfoPageText = {
+  title: 'Un cambio de profesión o una pausa',
+  lead: 'No tienes que disculparte ni esconder nada. Tienes que ponérselo fácil a quien lee.',
+  summary: 'Cómo contar en el currículum un cambio de campo o un tiempo sin empleo, con frases de ejemplo.',
+  sections: [
+    {
+      title: 'Una pausa',
+      body: [
+        'Una pausa con nombre y fechas llama menos la atención que un hueco. Escríbela como una entrada más, en una línea, y cuenta lo que hiciste si tiene que ver con el puesto: cuidados, estudios, voluntariado [1].',
+        {
+          example: [
+            'Pausa por cuidado familiar · 02/2023 – 03/2024\nCurso de contabilidad de 120 horas, terminado en 2024.',
+          ],
+        },
+        'No tienes que dar detalles de salud ni de tu familia. Basta con decir que ya puedes trabajar.',
+        'Faro señala los periodos de siete meses o más sin nada entre dos fechas, de los últimos diez años. Si pones mes y año en todo, no verá huecos donde no los hay.',
+      ],
+    },
+    {
+      title: 'Un cambio de profesión',
+      body: [
+        {
+          steps: [
+            'Escribe como título profesional el puesto que buscas, si ya tienes algo que lo respalde: un curso, una práctica, un proyecto.',
+            'En el perfil, une las dos etapas en dos frases: qué sabes hacer y hacia dónde vas.',
+            'De cada empleo anterior, elige las viñetas que sirven en el nuevo. Quita las que solo entiende tu antiguo sector.',
+            'Pon los cursos y proyectos del campo nuevo antes que los estudios antiguos.',
+          ],
+        },
+        {
+          before: 'Camarera con muchas ganas de aprender administración.',
+          after:
+            'Auxiliar administrativa con certificado de gestión. En seis años de sala llevé la caja de un local de 80 plazas y los pedidos a nueve proveedores.',
+        },
+      ],
+    },
+    {
+      title: 'Mantén el orden por fechas',
+      body: [
+        'Un currículum ordenado solo por habilidades puede parecer que oculta algo, y un ATS reparte peor su contenido. Deja los empleos por fechas, del más reciente al más antiguo, y usa el perfil y la carta para explicar el cambio. En la [carta de presentación](/cover-letters) puedes elegir la situación «cambio de campo».',
+      ],
+    },
+  ],
+  sources: GAP_SOURCES,
+  action: { label: 'Preparar mi currículum', to: '/templates' },
+}
+
+export const interviewAndFollowUp: InfoPageText = {
+  title: 'La entrevista y el mensaje de después',
+  lead: 'Prepara cuatro historias, tres preguntas y un mensaje corto. Con eso llegas a casi cualquier entrevista.',
+  summary: 'Cómo preparar ejemplos con el método STAR, qué preguntar y qué escribir al día siguiente.',
+  sections: [
+    {
+      title: 'Antes: tus historias',
+      body: [
+        'Elige cuatro viñetas de tu currículum y prepara cada una como una historia de un minuto y medio. El método STAR ayuda a no perderse: situación, tarea, acción y resultado [1]. Casi todo el tiempo es para la acción: lo que hiciste tú.',
+        {
+          example: [
+            'Situación: en diciembre se duplicaban los pedidos y salían con errores.\nTarea: yo coordinaba el turno de tarde, con cinco personas.\nAcción: separé los pedidos por zona y puse una doble comprobación en los de más de diez artículos.\nResultado: las devoluciones por error pasaron de unas 30 a 8 por semana.',
+          ],
+        },
+        {
+          list: [
+            'Lee otra vez la oferta y busca una historia para cada requisito importante.',
+            'Prepara también una que saliera mal y lo que cambiaste después.',
+            'Comprueba dónde es, con quién hablas y cuánto se tarda.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Durante: preguntas que puedes hacer',
+      body: [
+        {
+          list: [
+            '¿Qué debería haber conseguido esta persona al cabo de tres meses?',
+            '¿Cómo es una semana normal y con quién trabajaría?',
+            '¿Cuáles son los siguientes pasos y cuándo tendrán una respuesta?',
+          ],
+        },
+        'Si te preguntan por tu familia, tu edad o tu salud, puedes llevar la respuesta al trabajo: «Puedo cumplir el horario del puesto sin problema».',
+      ],
+    },
+    {
+      title: 'Después: un mensaje corto',
+      body: [
+        'Escribe al día siguiente; hasta dos días después es un buen momento [2]. En Estados Unidos se espera en 24 horas [3]. Da las gracias, menciona algo concreto de la conversación y recuerda por qué encajas.',
+        {
+          example: [
+            'Asunto: Entrevista para el puesto de coordinadora de turno',
+            'Buenos días, Marta:',
+            'Gracias por la conversación de ayer. Me quedé pensando en lo que me contó sobre el inventario de verano: en mi puesto actual pasamos de contar una vez al año a contar por zonas cada mes, y con gusto le explico cómo lo organizamos.',
+            'Sigo muy interesada en el puesto. Quedo a su disposición para cualquier duda.',
+            'Un saludo,\nNerea Aldana',
+          ],
+        },
+        'Si pasa la fecha que te dieron, espera dos o tres días laborables y pregunta una vez, con amabilidad.',
+      ],
+    },
+  ],
+  sources: INTERVIEW_SOURCES,
+  action: { label: 'Escribir una carta de presentación', to: '/cover-letters' },
+}

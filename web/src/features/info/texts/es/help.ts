@@ -1,0 +1,223 @@
+import { PLANS } from '#shared/plans.ts'
+import type { HelpTopic, InfoPageText } from '../../info-texts.ts'
+
+const price = (plan: 'basic' | 'professional' | 'enterprise') => `$${PLANS[plan].monthlyCents / 100}`
+
+export const helpPage: InfoPageText = {
+  title: 'Centro de ayuda',
+  lead: 'Respuestas cortas a las preguntas más frecuentes. Si no encuentras la tuya, ve a [Contacto](/contact).',
+  summary:
+    'Preguntas y respuestas sobre archivos, puntuación, editor, descargas, uso sin conexión, planes y privacidad.',
+  sections: [],
+}
+
+export const help: readonly HelpTopic[] = [
+  {
+    title: 'Lectura de archivos',
+    questions: [
+      {
+        question: '¿Qué archivos puedo analizar?',
+        answer: [
+          'PDF y archivos de Word u OpenDocument (DOCX, DOCM y ODT), de hasta 10 MB. Si el tuyo es un DOC antiguo, RTF o Pages, ábrelo y guárdalo como PDF. También puedes pegar el texto.',
+        ],
+      },
+      {
+        question: '¿Puede leer un PDF escaneado?',
+        answer: [
+          'Sí, hasta 10 páginas. Faro te pregunta antes, descarga unos 7 MB y reconoce el texto en tu dispositivo. Revisa el resultado: en un escaneo puede haber letras mal leídas. Un ATS no suele reconocer nada, así que descarga después un PDF nuevo.',
+        ],
+      },
+      {
+        question: 'Ha leído mal una parte de mi currículum. ¿Qué hago?',
+        answer: [
+          'En los resultados verás qué partes están en duda, y puedes confirmarlas o corregirlas. La puntuación se calcula otra vez al momento. Si el error se repite, un diseño de una columna suele resolverlo.',
+        ],
+      },
+      {
+        question: '¿Puedo traer mi perfil de LinkedIn o mi Europass?',
+        answer: [
+          'Sí. En la [galería](/templates), elige importar. De LinkedIn, usa el ZIP con la copia de tus datos; de Europass, el XML o el PDF que lo contiene. También vale un archivo JSON Resume.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Puntuación',
+    questions: [
+      {
+        question: '¿Cómo se calcula la puntuación?',
+        answer: [
+          'Con reglas fijas, no con una IA: contenido 56 %, palabras clave 18 %, ATS 15 % y formato 11 %. El mismo currículum da siempre el mismo resultado. 80 o más es «Excelente» y de 60 a 79, «Bueno».',
+        ],
+      },
+      {
+        question: '¿Por qué no sube aunque he corregido algo?',
+        answer: [
+          'Puede haber un límite mientras dure un problema grave, como un PDF sin texto o una página sin correo ni teléfono. El resultado dice cuál es. Corrígelo primero.',
+        ],
+      },
+      {
+        question: '¿La oferta que pego cambia la puntuación?',
+        answer: [
+          'No. Lo que pide la oferta se compara en un resultado aparte, con lo que tienes, lo que está en duda y lo que falta.',
+        ],
+      },
+      {
+        question: '¿Qué es un ATS?',
+        answer: [
+          'El programa con el que muchas empresas reciben y buscan candidaturas. Lo explicamos en [Optimización para ATS](/ats-optimization).',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Editor',
+    questions: [
+      {
+        question: '¿Cómo cambio de diseño sin perder nada?',
+        answer: [
+          'Abre el panel de diseño y elige otro: verás tu propio currículum en cada uno. El contenido no cambia, y puedes deshacerlo.',
+        ],
+      },
+      {
+        question: '¿Puedo tener el currículum en dos idiomas?',
+        answer: [
+          'Sí. El mismo currículum guarda el español y el inglés. El editor cuenta los textos que faltan en cada idioma, y cada uno se descarga por separado.',
+        ],
+      },
+      {
+        question: '¿Cómo hago una versión para una oferta?',
+        answer: [
+          'En el menú del currículum, elige «Adaptar a una oferta». La versión comparte tus datos con el original y puedes cambiar en ella los textos.',
+        ],
+      },
+      {
+        question: 'He borrado algo. ¿Lo puedo recuperar?',
+        answer: [
+          'Un cambio se deshace en el editor. Los estados anteriores están en el «Historial de versiones». Un currículum eliminado se queda 30 días en la papelera de tu lista de currículums.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'PDF y Word',
+    questions: [
+      {
+        question: '¿Descargar cuesta algo?',
+        answer: ['No. Todas las descargas son gratis, en todos los diseños y sin marca de agua.'],
+      },
+      {
+        question: '¿Envío PDF o Word?',
+        answer: [
+          'Lo que pida la oferta. Si no dice nada, el PDF: se ve igual en todas partes. El Word es para quien quiera editarlo.',
+        ],
+      },
+      {
+        question: '¿Por qué el Word se ve distinto del PDF?',
+        answer: [
+          'El Word tiene una sola columna con estilos normales, para que se pueda editar y leer bien. Conserva las fuentes y los colores del diseño.',
+        ],
+      },
+      {
+        question: '¿Qué datos lleva el PDF por dentro?',
+        answer: [
+          'Los de tu currículum, para que Faro pueda abrirlo otra vez tal como era. Las partes ocultas y las notas no se incluyen. Puedes desactivarlo en el menú de descarga.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Sin conexión y otros dispositivos',
+    questions: [
+      {
+        question: '¿Funciona sin conexión?',
+        answer: [
+          'Sí, después de la primera visita: puedes escribir, puntuar y descargar. Un análisis con tu cuenta espera en tu dispositivo hasta que vuelvas a tener conexión.',
+        ],
+      },
+      {
+        question: '¿Cómo instalo Faro?',
+        answer: [
+          'Si tu navegador lo permite, al pie de la portada aparece «Instalar Faro». En un iPhone, usa «Añadir a pantalla de inicio» en el menú de compartir de Safari.',
+        ],
+      },
+      {
+        question: '¿Cómo veo mis currículums en otro dispositivo?',
+        answer: [
+          'Inicia sesión con la misma cuenta en los dos. Sin cuenta, guarda una copia de seguridad en [Ajustes](/settings) y restáurala en el otro.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Cuenta y planes',
+    questions: [
+      {
+        question: '¿Necesito una cuenta?',
+        answer: [
+          'No para escribir, puntuar en tu dispositivo y descargar. La cuenta añade análisis con historial y tus currículums en todos tus dispositivos. Se entra con Google.',
+        ],
+      },
+      {
+        question: '¿Cuánto cuestan los planes?',
+        answer: [
+          `El plan gratuito incluye ${PLANS.free.monthlyAnalyses} análisis al mes. Básico cuesta ${price('basic')} al mes e incluye ${PLANS.basic.monthlyAnalyses}; Professional, ${price('professional')}, y Premium, ${price('enterprise')}, los dos sin límite de análisis. Compáralos en [Precios](/settings).`,
+        ],
+      },
+      {
+        question: '¿Cómo cancelo?',
+        answer: [
+          'En [Ajustes](/settings), con «Cancelar suscripción». Conservas el plan hasta el final del periodo pagado y no se te cobra más. Lo que has hecho sigue siendo tuyo.',
+        ],
+      },
+      {
+        question: 'Un análisis ha fallado. ¿Cuenta para mi límite?',
+        answer: ['No. Un análisis que falla o que cancelas no cuenta.'],
+      },
+    ],
+  },
+  {
+    title: 'Privacidad',
+    questions: [
+      {
+        question: '¿Quién ve mi currículum?',
+        answer: [
+          'El archivo se lee en tu navegador y no se envía. Al pedir un análisis con tu cuenta se envía el texto. Si hay consejos de una IA, tu nombre y tus datos de contacto se sustituyen antes. Todo está en [Privacidad](/privacy).',
+        ],
+      },
+      {
+        question: '¿Cómo elimino mis datos?',
+        answer: [
+          'Un análisis se elimina en tu historial. La cuenta, con todo lo que contiene, en [Ajustes](/settings), con «Eliminar mi cuenta». Antes puedes descargarlo todo.',
+        ],
+      },
+      {
+        question: '¿Se entrena una IA con mi currículum?',
+        answer: ['No. Tampoco se venden ni se comparten tus datos, y no hay anuncios.'],
+      },
+    ],
+  },
+  {
+    title: 'API y programas',
+    questions: [
+      {
+        question: '¿Puedo usar Faro desde mis programas?',
+        answer: [
+          'Sí, con el plan Premium. En [Ajustes](/settings) creas claves de acceso con permisos y fecha de caducidad, hasta diez. La clave se muestra una sola vez.',
+        ],
+      },
+      {
+        question: '¿Funciona con asistentes de IA?',
+        answer: [
+          'Con el plan Premium, un asistente compatible con MCP puede leer, puntuar y proponer cambios. Sin el permiso de escribir, cada cambio espera en el editor hasta que lo aceptes.',
+        ],
+      },
+      {
+        question: '¿Puedo recibir un aviso cuando termine un análisis?',
+        answer: [
+          'Sí, con el plan Premium: añade en [Ajustes](/settings) hasta cinco direcciones (webhooks). Cada aviso va firmado y lleva el identificador del análisis, nunca el texto del currículum.',
+        ],
+      },
+    ],
+  },
+]
