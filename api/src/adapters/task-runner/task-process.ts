@@ -47,7 +47,7 @@ export class ProcessEnded extends Error {
 }
 
 /** A process takes two seconds to start; on a machine that has far too much to do, longer. */
-const MAX_START_MS = 20_000
+const MAX_START_MS = 45_000
 const BUSY_SECONDS = 30
 const CHECK_INTERVAL_MS = 20
 /** On a busy machine a task waits for processors; that is no reason to stop it. */
