@@ -156,6 +156,20 @@ describe('names in several fonts', () => {
   })
 })
 
+describe('levels of studies', () => {
+  it('stand before the school and are no school', () => {
+    expect(
+      studies(
+        ['Universitaria: Ingeniería Forestal - Universidad Valle Hondo, 2012 – 2017'],
+        ['Secundaria: Colegio Peña Clara, 2006 – 2011'],
+      ),
+    ).toMatchObject([
+      { degree: 'Ingeniería Forestal', institution: 'Universidad Valle Hondo' },
+      { degree: 'Secundaria', institution: 'Colegio Peña Clara' },
+    ])
+  })
+})
+
 describe('labels of the position without a colon', () => {
   it('stand after the employer or before the position', () => {
     expect(

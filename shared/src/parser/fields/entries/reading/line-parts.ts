@@ -2,6 +2,7 @@ import { isCompanySuffix } from '../../../lexicon/company-suffixes.ts'
 import { hasOpenBracket, type ParsedLine } from '../../../lines/parsed-line.ts'
 import { splitProse } from '../../experience/name-splitters.ts'
 import { type Segment, splitTitleLines } from '../segments.ts'
+import { isLevel } from './text-marks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A piece of a title line between possible ends of fields. */
@@ -66,7 +67,10 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
     push(match.index)
     from = match.index + match[0].length
     joint = match[0]
-    weights = weighJoint(match.groups ?? {}, segment.text.slice(from, from + 1))
+    weights =
+      match.groups?.['colon'] && isLevel(parts.at(-1)?.text ?? '')
+        ? [WEIGHTS.splitLevel, WEIGHTS.joinLevel]
+        : weighJoint(match.groups ?? {}, segment.text.slice(from, from + 1))
   }
   push(segment.text.length)
   return parts

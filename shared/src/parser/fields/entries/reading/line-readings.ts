@@ -92,7 +92,7 @@ const computeFields = (text: string, kind: EntryKind): FieldScores => {
       ? WEIGHTS.otherNote
       : Math.max(
           WEIGHTS.other + WEIGHTS.otherName * Math.exp(Math.max(title, organization)),
-          marks.isUnit ? WEIGHTS.otherUnit : -Infinity,
+          marks.isUnit || (kind === 'study' && marks.isLevel) ? WEIGHTS.otherUnit : -Infinity,
           kind === 'study' ? WEIGHTS.studyField + scores.degree : -Infinity,
         ),
   }

@@ -16,6 +16,12 @@ export const isStatus = (text: string): boolean => STATUS.test(text)
 
 /** For whom an employer does the work: `cliente Banco Sur`. */
 const CLIENT = /^(?:clientes?|clients?)\s(?=\p{Lu})/u
+/** `Secundario completo`: a level of studies. */
+const LEVEL =
+  /^(?:(?:nivel|estudios?|educaci[oó]n|formaci[oó]n)\s)?(?:primari|secundari|terciari|universitari|superior|b[aá]sic|medi|t[eé]cnic)(?:[oa]s?|es)?(?:\s(?:in)?complet[oa]s?|\sen curso)?$/iu
+/** Whether a text only tells the level of studies. */
+export const isLevel = (text: string): boolean => LEVEL.test(text)
+
 /** A part of an organization, which names it only together with it: `Department of Computer Science`. */
 const UNIT =
   /^(?:department|dept\.?|division|departamento|depto\.?|dpto\.?|secci[oó]n|[aá]rea|gerencia|direcci[oó]n)\s(?:of|de|del)\s[^,–(-]{3,60}$/iu
@@ -34,14 +40,17 @@ export interface TextMarks {
   /** A kind of contract, a grade, a client: no name. */
   readonly isNote: boolean
   readonly isUnit: boolean
+  /** A level of studies. */
+  readonly isLevel: boolean
 }
 
 /** The marks of a text between separators of a title line. */
 export const findTextMarks = (text: string): TextMarks => {
   const isCompany = endsWithCompanySuffix(text)
   return {
+    isLevel: isLevel(text),
     isPlace: isKnownPlace(text) || STREET.test(text),
-    couldBePlace: /^\p{Lu}/u.test(text) && !isCompany && !isStatus(text) && !CODE.test(text),
+    couldBePlace: /^\p{Lu}/u.test(text) && !isCompany && !isStatus(text) && !isLevel(text) && !CODE.test(text),
     isQuoted: QUOTED.test(text),
     isCompany,
     isStatus: isStatus(text),

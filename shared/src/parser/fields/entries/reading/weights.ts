@@ -13,6 +13,8 @@ export const WEIGHTS = {
   /** Names hardly start in lower case. */
   splitLowercase: -1,
   splitColon: -1.04,
+  splitLevel: 0.3,
+  joinLevel: -1.5,
   splitAt: 0.3,
   splitEn: -4.12,
   employerAfterEn: 3.6,
