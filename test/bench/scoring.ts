@@ -1,5 +1,6 @@
 // Scores the judged CVs, measures the validity of the score on data outside of the repository (`FARO_WILD`, folders of
-// PDFs separated by `:`; `FARO_RANKINGS`, two rankings of them; `FARO_HISTORIES`, git directories), and measures how soon the live score follows a keystroke. `WRITE=1 npm run bench -- scoring`
+// PDFs separated by `:`; `FARO_RANKINGS`, two rankings of them; `FARO_HISTORIES`, git directories; `FARO_PAIRS`, pairs of
+// `<name>-es.pdf` and `<name>-en.pdf`), and measures how soon the live score follows a keystroke. `WRITE=1 npm run bench -- scoring`
 // writes table and figures of the corpus that `FARO_CORPUS` names into docs/scoring.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readJobAds, readTermPairs } from '../corpus/job-ads/read-ads.ts'

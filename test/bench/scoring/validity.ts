@@ -10,7 +10,7 @@ import { measureAblations } from './ablations.ts'
 import { NOW, scoreFile } from './exact-score.ts'
 import { spearman } from './spearman.ts'
 import { measureVersionSeries } from './version-series.ts'
-import { readWildResumes, type WildResume } from './wild-resumes.ts'
+import { readLanguagePairs, readWildResumes, type WildResume } from './wild-resumes.ts'
 
 /** Scores 0–100, shares 0–1, correlations −1 to 1. */
 const LIMITS = { p10: 40, p90: 83, band: 0.46, pairs: 4, series: 0.8, lowers: 1, notRaised: 1, ranking: 0.75 } as const
@@ -84,6 +84,18 @@ const measurePairs = (): Figure => {
   })
 }
 
+const measureWildPairs = async (): Promise<Figure> => {
+  const pairs = await readLanguagePairs()
+  if (!pairs) return measureNothing('English and Spanish of one wild CV, median difference', 'FARO_PAIRS')
+  const score = ({ extracted, parsed }: WildResume) => scoreFile(extracted, parsed).shown
+  const differences = pairs.map(({ es, en }) => Math.abs(score(es) - score(en)))
+  const close = differences.filter((difference) => difference <= LIMITS.pairs).length / differences.length
+  console.log(`English and Spanish differ by at most ${LIMITS.pairs} points in ${close.toFixed(3)} of the wild pairs.`)
+  return measure(`English and Spanish of ${pairs.length} wild CVs, median difference`, median(differences), {
+    atMost: LIMITS.pairs,
+  })
+}
+
 const measureSeries = async (): Promise<Figure[]> => {
   const series = await measureVersionSeries()
   if (!series) return [measureNothing('last version above the first, share of changed series', 'FARO_HISTORIES')]
@@ -97,6 +109,7 @@ const measureSeries = async (): Promise<Figure[]> => {
 /** Whether the score tells real CVs apart, and cannot be bought. What is not there is not measured, and fails. */
 export const measureValidity = async (): Promise<Figure[]> => [
   measurePairs(),
+  await measureWildPairs(),
   ...(await measureWild()),
   ...(await measureSeries()),
 ]

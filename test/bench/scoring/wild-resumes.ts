@@ -24,6 +24,28 @@ export const readResumePdf = async (name: string, bytes: Uint8Array): Promise<Wi
   }
 }
 
+const readFile = (path: string): Promise<WildResume | null> =>
+  readResumePdf(basename(path, '.pdf'), new Uint8Array(readFileSync(path)))
+
+/** Two versions of one resume. */
+export interface LanguagePair {
+  readonly es: WildResume
+  readonly en: WildResume
+}
+
+/** The pairs `<name>-es.pdf` and `<name>-en.pdf` of the folder `FARO_PAIRS`; undefined where it is not set. */
+export const readLanguagePairs = async (): Promise<LanguagePair[] | undefined> => {
+  const root = process.env['FARO_PAIRS']
+  if (!root) return undefined
+  const pairs: LanguagePair[] = []
+  for (const file of readdirSync(root).filter((name) => name.endsWith('-es.pdf'))) {
+    const es = await readFile(join(root, file))
+    const en = await readFile(join(root, file.replace(/-es\.pdf$/, '-en.pdf')))
+    if (es && en) pairs.push({ es, en })
+  }
+  return pairs
+}
+
 /** The PDFs of the folders in `FARO_WILD`, separated by `:`; undefined where it is not set. They belong to real people. */
 export const readWildResumes = async (): Promise<WildResume[] | undefined> => {
   const folders = process.env['FARO_WILD']?.split(':').filter((folder) => folder !== '')
@@ -33,7 +55,7 @@ export const readWildResumes = async (): Promise<WildResume[] | undefined> => {
     for (const file of readdirSync(folder)
       .filter((name) => name.endsWith('.pdf'))
       .toSorted()) {
-      const resume = await readResumePdf(basename(file, '.pdf'), new Uint8Array(readFileSync(join(folder, file))))
+      const resume = await readFile(join(folder, file))
       if (resume) resumes.push(resume)
     }
   return resumes

@@ -1,4 +1,3 @@
-import { toAlphanumeric } from '../../context/text.ts'
 import { findTypos } from '../../lexicon/spelling.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
@@ -14,15 +13,14 @@ export const slips = defineRule({
   category: 'content',
   weight: 4,
   needs: 'text',
-  measure: ({ content, statements, language, proseWords, text, quote }) => {
+  measure: ({ content, statements, language, proseWords, lines, quote }) => {
     if (proseWords < 10) return null
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]
-    const page = toAlphanumeric(text)
     const found = texts.flatMap((t) => {
-      // Brackets and commas of a text whose parts stand apart on the page may have been parted by reading it.
-      // A word parted at the end of a line leaves the same gap.
-      const isWhole = page.includes(toAlphanumeric(t.text)) && !/\p{L}-\n/u.test(text)
-      const typos = findTypos(t.text, language).filter((typo) => isWhole || /^\p{L}{2}/u.test(typo))
+      // Reading may have parted commas and brackets from their word; a line of the page shows them so.
+      const typos = findTypos(t.text, language).filter(
+        (typo) => /^\p{L}{2}/u.test(typo) || lines.some((line) => line.text.includes(typo)),
+      )
       return typos.map((typo) => ({ typo, ...t }))
     })
     const zeroAtCount = Math.max(6, proseWords / WORDS_PER_TYPO)
