@@ -33,7 +33,7 @@ export const TemplateStrip = ({ template, onClose }: TemplateStripProps) => {
   const title = t`Templates`
   return (
     <section aria-label={title}>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <h3 className="min-w-0 flex-1 truncate text-note font-medium">
           {onClose ? title : <Trans>Template: {template.name[language]}</Trans>}
         </h3>
