@@ -212,9 +212,12 @@ export const ENGLISH_PHRASES: PhraseBook = {
     'Thank you for your time and consideration.',
     'Thank you for reading my application.',
   ],
-  subject: (title, _target, situation) => {
+  subject: (title, { country }, situation) => {
     const name = toRunningTitle(title)
-    if (situation === 'speculative') return name === '' ? 'Speculative application' : `Speculative application: ${name}`
+    if (situation === 'speculative') {
+      const kind = hasBritishUsage(country) ? 'Speculative application' : 'Letter of interest'
+      return name === '' ? kind : `${kind}: ${name}`
+    }
     return name === '' ? 'Job application' : `Application for ${name}`
   },
   toRunningTitle,

@@ -24,7 +24,7 @@ export const errorsEn: ErrorMessages = {
       : 'The file isn’t valid JSON. Export it again and try once more.',
   'invalid-document': ({ path }) =>
     path
-      ? `We can’t read this file as a resume (problem in the field “${path}”). Choose another file.`
+      ? `We can’t read this file as a resume (problem in the “${path}” field). Choose another file.`
       : 'We can’t read this file as a resume. Choose another file.',
   'newer-version': () => 'This resume was saved by a newer version of Faro. Update the app to edit it.',
   'too-many-entries': ({ max }) =>
@@ -54,8 +54,8 @@ export const errorsEn: ErrorMessages = {
   'session-required': () => 'An access key can’t do this. Sign in to Faro and do it there.',
   'insufficient-scope': ({ scope }) =>
     scope
-      ? `This access key doesn’t have the permission “${scope}”. Create one that does in Settings.`
-      : 'This access key doesn’t have the permission for this. Create one that does in Settings.',
+      ? `This access key doesn’t have the “${scope}” permission. Create one that does in Settings.`
+      : 'This access key doesn’t have permission to do this. Create one that does in Settings.',
   'plan-required': () => 'Your plan doesn’t include this. Change your plan in Settings to use it.',
   'reauthentication-required': () => 'You signed in a while ago. Sign in again to confirm it’s you.',
   'bad-origin': () => 'This request didn’t come from Faro, so we rejected it.',
@@ -84,7 +84,7 @@ export const errorsEn: ErrorMessages = {
   'already-in-team': () => 'You’re already on a team. Leave it first: you can only be on one at a time.',
   'owner-stays': () => 'You own this team. Hand it over to another member or delete it.',
   'team-plan-ended': () =>
-    'The plan of your team’s owner no longer includes teams, so nothing can be added. You can still read, export and delete what is there.',
+    'Your team owner’s plan no longer includes teams, so nothing can be added. You can still read, export and delete what is there.',
   'invitation-invalid': () =>
     'This invitation doesn’t work: it was used or revoked, or it has expired. Ask the team’s owner for a new one.',
   'team-full': ({ max }) => `A team can have up to ${formatCount(max ?? 10, 'member', 'members')}.`,

@@ -76,7 +76,7 @@ export const errorsEs: ErrorMessages = {
   'too-many-shares': ({ max }) =>
     `Tu cuenta puede tener hasta ${formatCount(max ?? 50, 'enlace', 'enlaces')} a currículums. Desactiva uno que ya no necesites e inténtalo de nuevo.`,
   'too-many-proposals': ({ max }) =>
-    `Hay ${formatCount(max ?? 20, 'propuesta', 'propuestas')} sin responder, el máximo de una cuenta. Antes, la persona titular tiene que aceptar o rechazar alguna.`,
+    `Hay ${formatCount(max ?? 20, 'propuesta', 'propuestas')} sin responder, el máximo de una cuenta. Para que puedas enviar otra, la persona titular de la cuenta tiene que aceptar o rechazar alguna.`,
   'too-many-webhooks': ({ max }) =>
     `Tu cuenta puede tener hasta ${formatCount(max ?? 5, 'dirección', 'direcciones')} para webhooks. Quita una e inténtalo de nuevo.`,
   'not-public': () =>

@@ -148,3 +148,12 @@ describe('composeLetter', () => {
     expect(text).not.toContain('Santa Elvira')
   })
 })
+
+it.each([
+  ['US', /^Letter of interest: ./],
+  ['UK', /^Speculative application: ./],
+] as const)('names a letter without an ad as usual in %s', (country, subject) => {
+  const person = ENGLISH_PEOPLE.find(({ situation }) => situation === 'speculative')
+  expect(person).toBeDefined()
+  if (person) expect(composeLetter({ ...toLetterInput(person, 'en'), country }).subject).toMatch(subject)
+})

@@ -96,7 +96,7 @@ const Differences = ({ left, right, all, onAll }: DifferencesProps) => {
       </div>
       {sections.length === 0 && (
         <p className="mt-4 text-ink-soft" role="status">
-          <Trans>Both versions are the same.</Trans>
+          <Trans>The two versions are the same.</Trans>
         </p>
       )}
       {sections.map(({ section, fields }) => (

@@ -23,7 +23,7 @@ export const CookiesPage = () => {
     {
       name: 'faro.drafts',
       where: t`Local storage`,
-      purpose: t`Remembers whether you have drafts, so the app can open with them.`,
+      purpose: t`Remembers whether you have drafts, so the app can show them when it opens.`,
     },
     { name: 'faro-journal:…', where: t`Local storage`, purpose: t`Keeps the last text you typed until it is saved.` },
     {

@@ -13,7 +13,7 @@ export const PrivacyPage = () => {
           title: t`What stays on your device`,
           text: [
             t`Your browser reads your PDF or Word file. The file itself isn’t sent when you use this site.`,
-            t`The text of a scan is recognized in your browser too. The files this needs, about 7 MB, are downloaded from our server when you agree and kept in your browser.`,
+            t`Text in scanned files is recognized in your browser too. The files needed for this, about 7 MB, are downloaded from our server if you agree and kept in your browser.`,
             t`Drafts, their history and the PDFs you create are kept in your browser. If you never sign in, they never leave it. Clearing this site’s data deletes them.`,
           ],
         },

@@ -100,7 +100,7 @@ const MatchRow = ({ match, onErased }: { match: CandidateMatch; onErased: () => 
           size="small"
           icon="download"
           disabled={!online || busy}
-          aria-label={t`Download the data of ${name}`}
+          aria-label={t`Download ${name}’s data`}
           onClick={() => void run(async () => saveCandidateFile(await queryClient.fetchQuery(getCandidateQuery(id))))}
         >
           <Trans>Copy of their data</Trans>
@@ -108,11 +108,11 @@ const MatchRow = ({ match, onErased }: { match: CandidateMatch; onErased: () => 
         <AlertDialog
           danger
           trigger={
-            <Button size="small" kind="danger" disabled={!online || busy} aria-label={t`Delete the data of ${name}`}>
+            <Button size="small" kind="danger" disabled={!online || busy} aria-label={t`Delete ${name}’s data`}>
               <Trans>Delete data</Trans>
             </Button>
           }
-          title={<Trans>Delete the data of {showName(name)}?</Trans>}
+          title={<Trans>Delete {showName(name)}’s data?</Trans>}
           description={
             <Trans>The resume, its tags and its notes will be deleted for all members. You can’t undo this.</Trans>
           }

@@ -18,7 +18,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   'word-count': {
     title: 'Amount of text',
     gained: ({ words }) =>
-      `Your summary and experience have ${formatCount(words, 'word', 'words')}, which is a good amount.`,
+      `Your summary and experience have ${formatCount(words, 'word', 'words')}, which is a good length.`,
     lost: ({ words, fewest, most }) =>
       Number(words) < Number(fewest)
         ? `Write at least ${formatNumber(fewest)} words in your summary and experience, so recruiters have enough to go on: so far, there ${pluralize(words, 'is', 'are')} ${formatNumber(words)}.`

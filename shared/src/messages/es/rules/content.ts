@@ -139,8 +139,8 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       `Tu sección de educación incluye ${formatCount(entries, 'título con su institución', 'títulos con su institución')}.`,
     lost: ({ entries, holes }) =>
       Number(entries) === 0
-        ? 'Añade tu educación: institución, título y año.'
-        : `Completa tu educación: en ${formatCount(holes, 'entrada', 'entradas')} falta la institución o el título.`,
+        ? 'Añade tus estudios: institución, título y año.'
+        : `Completa tu sección de educación: en ${formatCount(holes, 'entrada', 'entradas')} falta la institución o el título.`,
   },
   'dates-gaps': {
     title: 'Sin períodos por explicar',

@@ -14,9 +14,9 @@ import { LetterField } from '../letter-field.tsx'
 
 const NAMES: Readonly<Record<Honorific, MessageDescriptor>> = {
   none: msg`By full name`,
-  ms: msg`Ms`,
-  mr: msg`Mr`,
-  mx: msg`Mx (English only)`,
+  ms: msg`Ms.`,
+  mr: msg`Mr.`,
+  mx: msg`Mx. (English only)`,
 }
 
 const selectCountry = ({ document }: DocumentSnapshot) => document.country

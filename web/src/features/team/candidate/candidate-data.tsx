@@ -73,7 +73,7 @@ export const CandidateData = ({ openingId, candidate, onErased }: CandidateDataP
                 <Trans>Delete data</Trans>
               </Button>
             }
-            title={<Trans>Delete the data of {showName(candidate.name)}?</Trans>}
+            title={<Trans>Delete {showName(candidate.name)}’s data?</Trans>}
             description={
               <Trans>The resume, its tags and its notes will be deleted for all members. You can’t undo this.</Trans>
             }

@@ -74,7 +74,7 @@ export const OpeningDialog = ({ title, teamName, initial, onSave }: OpeningDialo
         </Field>
         <Field
           label={t`What candidates are told about their data`}
-          hint={t`Send this text to the candidates or publish it with the ad. Have someone check that it follows the rules of your country.`}
+          hint={t`Send this text to the candidates or publish it with the ad. Have someone check that it complies with the rules in your country.`}
         >
           <Textarea
             rows={6}

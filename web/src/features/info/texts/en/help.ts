@@ -23,7 +23,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Can it read a scanned PDF?',
         answer: [
-          'Yes, up to 10 pages. Faro asks first, downloads about 7 MB and recognizes the text on your device. Check the result: some letters of a scan may be misread. An ATS usually recognizes nothing, so download a new PDF afterward.',
+          'Yes, up to 10 pages. Faro asks first, downloads about 7 MB and recognizes the text on your device. Check the result: some letters in a scan may be misread. An ATS usually recognizes nothing, so download a new PDF afterward.',
         ],
       },
       {
