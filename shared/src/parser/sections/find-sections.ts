@@ -15,6 +15,7 @@ import { chooseSections } from './choose-sections.ts'
 import { classifySections } from './classify-sections.ts'
 import { findHeadings } from './find-headings.ts'
 import { splitHeadlessSection } from './find-headless-section.ts'
+import { findEdgeLines, findFooters } from './page-edges.ts'
 import { scoreKinds } from './score-kinds.ts'
 import type { Section } from './section.ts'
 import { splitTrailingContact } from './split-trailing-contact.ts'
@@ -31,21 +32,29 @@ const MIN_WIDTH_RATIO = 1.75
 export const findSections = (document: ExtractedDocument, lines: readonly ParsedLine[]): Section[] => {
   const isText = document.source === 'text'
   const headings = findHeadings(lines, isText)
-  const split = (candidate: Headings) => splitAtHeadings(document, lines, candidate)
+  const footers = findFooters(lines, document)
+  const left = new Set([...findEdgeLines(lines, document), ...footers])
+  const split = (candidate: Headings) => splitAtHeadings(lines, candidate, left)
   const found = classifySections(isText ? split(headings) : chooseSections(lines, headings, split))
-  return [...splitTrailingContact(splitHeadlessSection(found))]
+  const sections = splitTrailingContact(splitHeadlessSection(found))
+  return footers.length > 0
+    ? [...sections, { kind: 'other', title: '', heading: undefined, lines: footers }]
+    : [...sections]
 }
 
-/** The header and the sections below the given headings. */
-const splitAtHeadings = (document: ExtractedDocument, lines: readonly ParsedLine[], headings: Headings): Section[] => {
+/** The header and the sections below the given headings, without the lines that are `left` out. */
+const splitAtHeadings = (
+  lines: readonly ParsedLine[],
+  headings: Headings,
+  left: ReadonlySet<ParsedLine>,
+): Section[] => {
   const widths = measureColumnWidths(lines, headings)
-  const titles = findRunningTitles(lines, document)
   const header: OpenSection = { kind: 'header', title: '', heading: undefined, lines: [] }
   const sections = [header]
   const byColumn = new Map<number, OpenSection>()
   let current = header
   for (const line of lines) {
-    if (isPageNumber(line, document) || isRunningTitle(line, titles, document) || isUnreadable(line)) continue
+    if (left.has(line)) continue
     const row = headings.has(line) ? [] : splitHeadingRow(line)
     const [first] = row
     if (first) {
@@ -126,58 +135,6 @@ const extendHeading = (section: OpenSection, line: ParsedLine): OpenSection => {
   const title = `${section.title.replace(HYPHEN, '')}${HYPHEN.test(section.title) ? '' : ' '}${trimHeading(line.text)}`
   const kind = headingKind(title) ?? (section.kind === 'other' ? headingKindByKey(title) : section.kind)
   return { ...section, kind, title, heading: line }
-}
-
-const PAGE_NUMBER =
-  /^(?:.{0,60}\s)?(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}$|^(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}$/iu
-
-/** Text smaller than this is part of a picture. */
-const MIN_READABLE_PT = 3
-const isUnreadable = ({ size }: ParsedLine): boolean => size > 0 && size < MIN_READABLE_PT
-
-/** `November 2026  Ana Ruiz · Résumé  1`. */
-const PAGE_FOOTER = /(?:^|\s)(?:curr[ií]culum(?: vitae)?|r[eé]sum[eé]|c\.?v\.?)\s+\d{1,2}$/iu
-
-/** The small print of a form with the number of its page: `© European Union, 2019 | … | Page 1 / 2`. */
-const FORM_FOOTER = /^.{0,20}©.{5,140}\s(?:page|p[aá]gina)\s\d{1,2}\s?\/\s?\d{1,2}$/iu
-
-/** Shorter texts at the edge of a page may be what they say. */
-const MIN_RUNNING_TITLE_CHARS = 8
-/** Share of the page's height, at its top and its bottom. */
-const EDGE_SHARE = 0.1
-
-const removePageNumber = ({ text }: ParsedLine): string =>
-  text.replace(/(?<!\s)\s+(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}$/iu, '').trim()
-
-/** Texts at the top of the first page. */
-const findRunningTitles = (lines: readonly ParsedLine[], document: ExtractedDocument): ReadonlySet<string> => {
-  const top = 2 * EDGE_SHARE * (document.pages[0]?.height ?? 0)
-  return new Set(
-    lines
-      .filter(({ page, y }) => page === 1 && y < top)
-      .flatMap((line) => [
-        removePageNumber(line),
-        `${line.style} ${line.text}`,
-        ...line.segments.map(({ style, text }) => `${style} ${text}`),
-      ]),
-  )
-}
-
-/** Whether a line at the edge of a further page repeats one of the first page: the name, a mail address. */
-const isRunningTitle = (line: ParsedLine, titles: ReadonlySet<string>, document: ExtractedDocument): boolean => {
-  const height = document.pages[line.page - 1]?.height ?? 0
-  const isAtEdge = height > 0 && (line.y < EDGE_SHARE * height || line.y > (1 - EDGE_SHARE) * height)
-  const text = removePageNumber(line)
-  if (line.page === 1 || text.length < MIN_RUNNING_TITLE_CHARS || headingKind(text)) return false
-  const isAtTop = height > 0 && line.y < 2 * EDGE_SHARE * height
-  return (isAtEdge && titles.has(text)) || (isAtTop && titles.has(`${line.style} ${line.text}`))
-}
-
-/** Whether a line at the top or bottom of its page is a page number. */
-const isPageNumber = (line: ParsedLine, document: ExtractedDocument): boolean => {
-  const height = document.pages[line.page - 1]?.height ?? 0
-  const isAtEdge = height > 0 && (line.y > 0.92 * height || line.y < 0.06 * height)
-  return isAtEdge && (PAGE_NUMBER.test(line.text) || PAGE_FOOTER.test(line.text) || FORM_FOOTER.test(line.text))
 }
 
 /**

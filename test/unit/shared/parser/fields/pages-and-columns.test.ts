@@ -158,4 +158,18 @@ describe('text in columns and on further pages', () => {
     expect(skills?.technical).toEqual(['Lectura de planos', 'Soldadura'])
     expect(experience).toMatchObject([{ company: 'Talleres Arbea', position: 'Tornera' }])
   })
+
+  it('keeps the small print at the foot of a page out of the last entry', () => {
+    const { experience, custom } = parseLines([
+      [NAME[0], { size: 20, y: 40 }],
+      ['Experiencia laboral', { ...HEAD, y: 80 }],
+      ['Tornera', { ...BOLD, y: 95 }],
+      ['Talleres Arbea', { y: 110 }],
+      ['2019 – 2022', { y: 125 }],
+      ['Ajusté piezas de bronce para las bombas de los barcos de la bahía.', { y: 140 }],
+      ['Selección Aldaba S. L., Calle del Molino 4, Cuenca', { size: 8, font: 3, y: 760 }],
+    ]).sections
+    expect(JSON.stringify(experience)).not.toContain('Aldaba')
+    expect(custom).toMatchObject([{ items: ['Selección Aldaba S. L., Calle del Molino 4, Cuenca'] }])
+  })
 })

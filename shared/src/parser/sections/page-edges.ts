@@ -1,0 +1,92 @@
+import type { ExtractedDocument } from '../extracted-document.ts'
+import { EMAIL, findPhone } from '../fields/header/contact-patterns.ts'
+import { headingKind } from '../lexicon/headings.ts'
+import { findBodyStyle } from '../lines/line-style.ts'
+import type { ParsedLine } from '../lines/parsed-line.ts'
+
+const PAGE_NUMBER =
+  /^(?:.{0,60}\s)?(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}$|^(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}$/iu
+
+/** Text smaller than this is part of a picture. */
+const MIN_READABLE_PT = 3
+const isUnreadable = ({ size }: ParsedLine): boolean => size > 0 && size < MIN_READABLE_PT
+
+/** `November 2026  Ana Ruiz · Résumé  1`. */
+const PAGE_FOOTER = /(?:^|\s)(?:curr[ií]culum(?: vitae)?|r[eé]sum[eé]|c\.?v\.?)\s+\d{1,2}$/iu
+
+/** The small print of a form with the number of its page: `© European Union, 2019 | … | Page 1 / 2`. */
+const FORM_FOOTER = /^.{0,20}©.{5,140}\s(?:page|p[aá]gina)\s\d{1,2}\s?\/\s?\d{1,2}$/iu
+
+/** Shorter texts at the edge of a page may be what they say. */
+const MIN_RUNNING_TITLE_CHARS = 8
+/** Share of the page's height, at its top and its bottom. */
+const EDGE_SHARE = 0.1
+
+const removePageNumber = ({ text }: ParsedLine): string =>
+  text.replace(/(?<!\s)\s+(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}$/iu, '').trim()
+
+/** Texts at the top of the first page. */
+const findRunningTitles = (lines: readonly ParsedLine[], document: ExtractedDocument): ReadonlySet<string> => {
+  const top = 2 * EDGE_SHARE * (document.pages[0]?.height ?? 0)
+  return new Set(
+    lines
+      .filter(({ page, y }) => page === 1 && y < top)
+      .flatMap((line) => [
+        removePageNumber(line),
+        `${line.style} ${line.text}`,
+        ...line.segments.map(({ style, text }) => `${style} ${text}`),
+      ]),
+  )
+}
+
+/** Whether a line at the edge of a further page repeats one of the first page: the name, a mail address. */
+const isRunningTitle = (line: ParsedLine, titles: ReadonlySet<string>, document: ExtractedDocument): boolean => {
+  const height = document.pages[line.page - 1]?.height ?? 0
+  const isAtEdge = height > 0 && (line.y < EDGE_SHARE * height || line.y > (1 - EDGE_SHARE) * height)
+  const text = removePageNumber(line)
+  if (line.page === 1 || text.length < MIN_RUNNING_TITLE_CHARS || headingKind(text)) return false
+  const isAtTop = height > 0 && line.y < 2 * EDGE_SHARE * height
+  return (isAtEdge && titles.has(text)) || (isAtTop && titles.has(`${line.style} ${line.text}`))
+}
+
+/** Whether a line at the top or bottom of its page is a page number. */
+const isPageNumber = (line: ParsedLine, document: ExtractedDocument): boolean => {
+  const height = document.pages[line.page - 1]?.height ?? 0
+  const isAtEdge = height > 0 && (line.y > 0.92 * height || line.y < 0.06 * height)
+  return isAtEdge && (PAGE_NUMBER.test(line.text) || PAGE_FOOTER.test(line.text) || FORM_FOOTER.test(line.text))
+}
+
+/** Page numbers, titles that each page repeats, and text of pictures: no part of any section. */
+export const findEdgeLines = (lines: readonly ParsedLine[], document: ExtractedDocument): ParsedLine[] => {
+  const titles = findRunningTitles(lines, document)
+  return lines.filter(
+    (line) => isPageNumber(line, document) || isRunningTitle(line, titles, document) || isUnreadable(line),
+  )
+}
+
+/** A footer is smaller than body text by this, and below the text of its page by this much white. */
+const MIN_SIZE_DIFFERENCE_PT = 0.4
+const MIN_FOOTER_WHITE_EM = 2.2
+/** More is needed in a look that other text of the page has. */
+const MIN_PLAIN_FOOTER_WHITE_EM = 5
+/** Share of the page's height below which a footer is. */
+const FOOTER_SHARE = 0.925
+
+/** The small print at the foot of the pages: a firm with its address. Contact data of the person are no footer. */
+export const findFooters = (lines: readonly ParsedLine[], document: ExtractedDocument): ParsedLine[] => {
+  const body = findBodyStyle(lines)
+  const atFoot = lines.filter((line) => {
+    const height = document.pages[line.page - 1]?.height ?? 0
+    const isSmallPrint = line.size > 0 && line.size < body.size && !line.bullet && !line.dates
+    return height > 0 && line.y > FOOTER_SHARE * height && isSmallPrint && !isContact(line)
+  })
+  return atFoot.filter((line) => {
+    if (atFoot.some((other) => other.page !== line.page && other.text === line.text)) return true
+    if (line.size > body.size - MIN_SIZE_DIFFERENCE_PT) return false
+    const page = lines.filter((other) => other !== line && other.page === line.page)
+    const white = Math.min(...page.map((other) => (line.y - other.y) / Math.min(other.size, line.size)))
+    return white > (page.some(({ style }) => style === line.style) ? MIN_PLAIN_FOOTER_WHITE_EM : MIN_FOOTER_WHITE_EM)
+  })
+}
+
+const isContact = ({ text }: ParsedLine): boolean => EMAIL.test(text) || findPhone(text) !== undefined
