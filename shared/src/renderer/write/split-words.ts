@@ -5,33 +5,49 @@ export const SOFT_HYPHEN = '\u00ad'
 
 /** The parts of split words in a text, as indexes of its characters. */
 export interface SplitWordMarks {
-  /** Where the word ends that a text above began. */
+  /** Where the word ends that a text before began. */
   readonly endsAt?: number
   /** Where a word begins that goes on in the next text, and all of it. */
   readonly startsAt?: number
   readonly word?: string
 }
 
+type Text = Pick<PositionedText, 'text' | 'x' | 'y' | 'width' | 'size'>
+
 /**
- * Finds the words that a hyphen splits between consecutive texts. Where the rest of a word is not among `texts` (it may be
- * on another page), the hyphen is marked as a soft one.
+ * Finds the words that consecutive texts share: split by a hyphen between lines, or set in two sizes, such as small
+ * capitals, which some readers take for two words. Where the rest of a hyphenated word is not among `texts` (it may be on
+ * another page), the hyphen is marked as a soft one.
  */
-export const findSplitWords = (texts: readonly Pick<PositionedText, 'text'>[]): SplitWordMarks[] => {
+export const findSplitWords = (texts: readonly Text[]): SplitWordMarks[] => {
   let isOpen = false
-  return texts.map(({ text }, i) => {
+  return texts.map((each, i) => {
+    const { text } = each
+    const next = texts[i + 1]
     const first = findFirstWordEnd(text)
-    const isLast = i === texts.length - 1
-    const staysOpen = isOpen && !isLast && first === text.length && text.endsWith(SOFT_HYPHEN)
-    if (staysOpen) return {}
-    const end = isOpen ? { endsAt: first } : {}
+    const goesOn = continues(each, next)
     const wasOpen = isOpen
-    isOpen = !isLast && text.endsWith(SOFT_HYPHEN)
-    if (isLast && !wasOpen && text.endsWith(SOFT_HYPHEN)) return markHyphen(text)
-    if (!isOpen) return end
+    if (wasOpen && goesOn && first === text.length) return {}
+    const end = wasOpen ? { endsAt: first } : {}
+    isOpen = goesOn
+    if (!next && !wasOpen && text.endsWith(SOFT_HYPHEN)) return markHyphen(text)
+    if (!goesOn) return end
     const startsAt = text.length - (/[^ \u00a0]*$/.exec(text)?.[0].length ?? 0)
-    return { ...end, startsAt, word: text.slice(startsAt, -1) + readRest(texts.slice(i + 1)) }
+    return { ...end, startsAt, word: withoutHyphen(text.slice(startsAt)) + readRest(texts.slice(i + 1)) }
   })
 }
+
+/** Largest gap between two texts of one word, as a share of the size. */
+const MAX_GAP = 0.2
+
+const continues = ({ text, x, y, width, size }: Text, next: Text | undefined): boolean => {
+  if (!next) return false
+  if (text.endsWith(SOFT_HYPHEN)) return true
+  const isApart = /[ \u00a0]$/.test(text) || /^[ \u00a0]/.test(next.text)
+  return !isApart && y === next.y && size !== next.size && Math.abs(next.x - x - width) < MAX_GAP * size
+}
+
+const withoutHyphen = (text: string): string => (text.endsWith(SOFT_HYPHEN) ? text.slice(0, -1) : text)
 
 const markHyphen = (text: string): SplitWordMarks => ({
   startsAt: text.length - 1,
@@ -45,12 +61,12 @@ const findFirstWordEnd = (text: string): number => {
 }
 
 /** The rest of a word that begins the first of `texts`. */
-const readRest = (texts: readonly Pick<PositionedText, 'text'>[]): string => {
+const readRest = (texts: readonly Text[]): string => {
   let rest = ''
-  for (const { text } of texts) {
-    const end = findFirstWordEnd(text)
-    if (end < text.length || !text.endsWith(SOFT_HYPHEN)) return rest + text.slice(0, end)
-    rest += text.slice(0, -1)
+  for (const [i, each] of texts.entries()) {
+    const end = findFirstWordEnd(each.text)
+    if (end < each.text.length || !continues(each, texts[i + 1])) return rest + each.text.slice(0, end)
+    rest += withoutHyphen(each.text)
   }
   return rest
 }

@@ -18,6 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'faro-foreign-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const samples = { es: sampleEs, en: sampleEn }
+const HEADINGS = { es: 'experiencia laboral', en: 'work experience' }
 const cases = TEMPLATES.flatMap((template) => LANGUAGES.map((language) => [template.id, language, template] as const))
 
 describe('rendered PDFs in external tools', () => {
@@ -28,6 +29,9 @@ describe('rendered PDFs in external tools', () => {
     writeFileSync(file, renderResume({ content, template, language, fonts, now: 0 }).bytes)
     const text = spawnSync('pdftotext', [file, '-'], { encoding: 'utf8' }).stdout
     expect(findMissingFields(content, text, language)).toEqual([])
+    const flat = text.toLowerCase().replace(/\s+/g, ' ')
+    expect(flat).toContain(content.personalInfo.fullName.toLowerCase())
+    expect(flat).toContain(HEADINGS[language])
     expect(spawnSync('pdfinfo', [file], { encoding: 'utf8' }).stdout).toMatch(/Tagged:\s+yes/)
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findSplitWords } from '#shared/renderer/write/split-words.ts'
 
-const find = (...texts: string[]) => findSplitWords(texts.map((text) => ({ text })))
+const find = (...texts: string[]) =>
+  findSplitWords(texts.map((text, i) => ({ text, x: 0, y: 12 * i, width: 60, size: 10 })))
 
 describe('words that a hyphen splits', () => {
   it('are marked from their begin to their end on the next line', () => {
@@ -30,5 +31,19 @@ describe('words that a hyphen splits', () => {
   it('have a soft hyphen where their rest is elsewhere', () => {
     expect(find('we inter\u00ad')).toEqual([{ startsAt: 8, endsAt: 9, word: '\u00ad' }])
     expect(find('a line', 'another')).toEqual([{}, {}])
+  })
+
+  it('are those in two sizes on one line, such as small capitals', () => {
+    const text = (part: string, x: number, size: number) => ({ text: part, x, y: 40, width: 8 * part.length, size })
+    expect(findSplitWords([text('P', 0, 10), text('ERFIL PROFESIONAL', 8.4, 8)])).toEqual([
+      { startsAt: 0, word: 'PERFIL' },
+      { endsAt: 5 },
+    ])
+    expect(findSplitWords([text('UCÍA ', 0, 8), text('N', 40, 10), text('ÚÑEZ', 48, 8)])).toEqual([
+      {},
+      { startsAt: 0, word: 'NÚÑEZ' },
+      { endsAt: 4 },
+    ])
+    expect(findSplitWords([text('A', 0, 10), text('B', 30, 8)])).toEqual([{}, {}])
   })
 })
