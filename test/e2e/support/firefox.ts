@@ -2,13 +2,18 @@ import type { Locator, Page } from '@playwright/test'
 
 /**
  * Makes `fill` work on controlled inputs in Firefox. Playwright sets the value from outside of the page, where React
- * does not see it; here the page sets it.
+ * does not see it; here the page sets it, or types it where there is no value.
  */
 export const fillInPage = (page: Page): void => {
   const prototype: Pick<Locator, 'fill'> = Object.getPrototypeOf(page.locator('html'))
   prototype.fill = async function fill(this: Locator, value, options) {
     await this.focus(options)
     await this.evaluate((element, text) => {
+      if (element instanceof HTMLElement && element.isContentEditable) {
+        getSelection()?.selectAllChildren(element)
+        document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
+        return
+      }
       const owner = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
       Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(element, text)
       element.dispatchEvent(new Event('input', { bubbles: true }))
