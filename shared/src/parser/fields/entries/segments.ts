@@ -62,9 +62,16 @@ const removeStatus = (text: string): string => {
     : text.replace(STATUS, '').replace(DURATION_AT_END, '').replace(OPEN_NUMBER, '').replace(PROOF_AT_END, '')
 }
 
+/** A name in quotes before a place: `"Hotel Arbea". Vigo. España`. */
+const QUOTED_BEFORE_PLACE = /^["“«]([^"”»]{3,60})["”»]\.\s+\p{Lu}[\p{L}. ]{2,40}$/u
+
 /** A name without separators and brackets at its edges, and without a note or a status after it. */
 export const trimPunctuation = (text: string): string => {
-  const name = removeStatus(text.trim()).replace(ITEM_NUMBER, '').replace(EDGE_PUNCTUATION, '').trim()
+  const name = removeStatus(text.trim())
+    .replace(QUOTED_BEFORE_PLACE, '$1')
+    .replace(ITEM_NUMBER, '')
+    .replace(EDGE_PUNCTUATION, '')
+    .trim()
   const trimmed = removeNote(name.replace(OPEN_EMPLOYER, '')).trim()
   return trimmed.includes('(') || !trimmed.endsWith(')') ? trimmed : trimmed.slice(0, -1).trim()
 }

@@ -36,6 +36,15 @@ describe('lines of entries with labels, bullets and notes', () => {
     ).toMatchObject([{ company: 'Pastelería Lumo', position: 'Ayudante de obrador' }])
   })
 
+  it('takes a name in quotes before a place for the employer', () => {
+    expect(
+      jobs(
+        ['• PASTELERO - "HORNO LUMO". VIGO. ESPAÑA. 05/2016 - 06/2018'],
+        ['• REPARTIDOR - "ARBEA". LUGO. ESPAÑA. 03/2013 - 04/2016'],
+      )?.map(({ company }) => company),
+    ).toEqual(['HORNO LUMO', 'ARBEA'])
+  })
+
   it('keeps the status of a study and the duration of a job out of the names', () => {
     expect(
       studies(['- Curso de poda de frutales – CFA N° 12 (Finalizado)'], ['- Técnico en riego – CFA N° 30 (En curso)']),
