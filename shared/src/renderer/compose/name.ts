@@ -43,7 +43,7 @@ const createNameBlock = (name: Outline['name'], ctx: ComposeContext, align: Alig
     {
       size,
       leading: size * 1.12,
-      weight: getNameFace(ctx),
+      weight: getNameFace(name.text, ctx),
       color: color === 'primary' ? palette.accent : palette.ink,
       align,
       tracking,
@@ -52,12 +52,21 @@ const createNameBlock = (name: Outline['name'], ctx: ComposeContext, align: Alig
   )
 }
 
-const getNameFace = ({ style }: ComposeContext): Weight => NAME_FACES[style.template.nameStyle.weight]
-
-const createNameRuns = (name: string, size: number, { style }: ComposeContext): TextRun[] => {
+/** The face of the name: that of the text where only this one has all of its letters. */
+const getNameFace = (name: string, { style, typeface }: ComposeContext): Weight => {
   const { weight, case: letterCase } = style.template.nameStyle
+  const display = NAME_FACES[weight]
+  const text = display === 'display-bold' ? 'bold' : 'regular'
+  const has = (face: Weight, character: string) => typeface.faces[face].glyph(character.codePointAt(0) ?? 0) > 0
+  const shown = Array.from(letterCase === 'normal' ? name : name.toUpperCase())
+  return shown.some((character) => !has(display, character) && has(text, character)) ? text : display
+}
+
+const createNameRuns = (name: string, size: number, ctx: ComposeContext): TextRun[] => {
+  const { weight, case: letterCase } = ctx.style.template.nameStyle
   const [first = '', ...others] = name.split(' ')
-  if (weight !== 'contrast' || others.length === 0) return toCaseRuns(name, letterCase, size)
+  const isContrast = weight === 'contrast' && getNameFace(name, ctx) === NAME_FACES.contrast
+  if (!isContrast || others.length === 0) return toCaseRuns(name, letterCase, size)
   return [
     ...toCaseRuns(`${first} `, letterCase, size, 'display-light'),
     ...toCaseRuns(others.join(' '), letterCase, size, 'display-bold'),
@@ -93,7 +102,8 @@ const fitNameSize = (name: string, ctx: ComposeContext): number => {
   const { case: letterCase, tracking } = template.nameStyle
   const maxWidth = ctx.width - ctx.indent
   const shown = letterCase === 'normal' ? name : name.toUpperCase()
-  const measure = (text: string) => ctx.typeface.width(text, getNameFace(ctx), templateSize, tracking)
+  const face = getNameFace(name, ctx)
+  const measure = (text: string) => ctx.typeface.width(text, face, templateSize, tracking)
   const longestWord = Math.max(...shown.split(' ').map(measure))
   const nameWidth = measure(shown)
   const oneLineFactor = nameWidth > maxWidth && nameWidth < maxWidth * 1.45 ? maxWidth / nameWidth : 1

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { unsafeCast } from '#shared/cast.ts'
+import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { createTypeface } from '#shared/renderer/fonts/typeface.ts'
 import { createDrawList, type RenderInput, renderResume } from '#shared/renderer/render-resume.ts'
 import { contentSchema, type ResumeContent } from '#shared/resume/schema/content.ts'
+import { applyTemplate } from '#shared/templates/apply-template.ts'
 import { findTemplateById } from '#shared/templates/catalog.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 
@@ -208,5 +210,16 @@ describe('renderResume', () => {
 
   it('renders an empty document as one page', () => {
     expect(renderResume(input(contentSchema.parse({}))).pages).toHaveLength(1)
+  })
+})
+
+describe('a name with letters that the face of the design lacks', () => {
+  it('is set in the face of the text', async () => {
+    const template = findTemplateById('eclipse')
+    if (!template) throw new Error('no template')
+    const named = { ...sampleEs, personalInfo: { ...sampleEs.personalInfo, fullName: 'Thảo Ngọc Phạm' } }
+    const content = applyTemplate(contentSchema.parse(named), template)
+    const fonts = await loadDocumentFonts(createNodeFonts(), content, template)
+    expect(renderResume({ content, template, language: 'es', fonts, now: 0 }).missingGlyphs).toEqual([])
   })
 })
