@@ -1,6 +1,6 @@
 import type { Chunk } from './chunk.ts'
 import { isHeadingChunk } from './chunk-text.ts'
-import { findEntryRail, hasNamesInRail } from './entry-rail.ts'
+import { findEntrySidebar, hasNamesInSidebar } from './entry-sidebar.ts'
 import { detectGutterLayout } from './gutter-layout.ts'
 import { findHeadingSidebar } from './heading-sidebar.ts'
 
@@ -43,7 +43,7 @@ export const splitIntoRegions = (chunks: readonly Chunk[], column = 0, depth = 0
     ])
     return [...splitIntoRegions(sidebar.above, column, depth + 1), ...blocks]
   }
-  const cut = depth < MAX_DEPTH && chunks.length >= 4 ? preferRail(findBestCut(chunks)) : undefined
+  const cut = depth < MAX_DEPTH && chunks.length >= 4 ? preferSidebar(findBestCut(chunks)) : undefined
   if (!cut) return chunks.length > 0 ? [{ chunks, column }] : []
   const above: Chunk[] = []
   const left: Chunk[] = []
@@ -60,29 +60,29 @@ export const splitIntoRegions = (chunks: readonly Chunk[], column = 0, depth = 0
   ]
 }
 
-/** The cut left of a rail, where the best one parts the rail from its text: `column | rail | text`. */
-const preferRail = (cut: Cut | undefined): Cut | undefined => {
+/** The cut left of a sidebar, where the best one parts the sidebar from its text: `column | sidebar | text`. */
+const preferSidebar = (cut: Cut | undefined): Cut | undefined => {
   if (!cut) return undefined
   const left = [...cut.inside].filter((c) => c.x < cut.x - EDGE_TOLERANCE_PT)
   const inner = left.length >= MIN_NESTED_CHUNKS ? findBestCut(left) : undefined
   if (!inner) return cut
-  const rail = left.filter((c) => c.x >= inner.x - EDGE_TOLERANCE_PT)
+  const sidebar = left.filter((c) => c.x >= inner.x - EDGE_TOLERANCE_PT)
   const right = [...cut.inside].filter((c) => !left.includes(c))
-  return inner.inside.size === left.length && isNamedRail(rail, right) ? { ...cut, x: inner.x } : cut
+  return inner.inside.size === left.length && isNamedSidebar(sidebar, right) ? { ...cut, x: inner.x } : cut
 }
 
 const MIN_NESTED_CHUNKS = 8
 
-const isNamedRail = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
-  const rail = findEntryRail(left, right)
-  return rail !== undefined && hasNamesInRail(rail)
+const isNamedSidebar = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
+  const sidebar = findEntrySidebar(left, right)
+  return sidebar !== undefined && hasNamesInSidebar(sidebar)
 }
 
-/** The sides of a gutter one after the other, or entry by entry where the left side is a rail beside them. */
+/** The sides of a gutter one after the other, or entry by entry where the left side is a sidebar beside them. */
 const splitSides = (left: readonly Chunk[], right: readonly Chunk[], column: number, depth: number): Region[] => {
-  const rail = findEntryRail(left, right)
-  if (!rail) return [...splitIntoRegions(left, column, depth), ...splitIntoRegions(right, column + 1, depth)]
-  return rail.flatMap((part) =>
+  const sidebar = findEntrySidebar(left, right)
+  if (!sidebar) return [...splitIntoRegions(left, column, depth), ...splitIntoRegions(right, column + 1, depth)]
+  return sidebar.flatMap((part) =>
     'chunks' in part
       ? splitIntoRegions(part.chunks, column, depth)
       : part.blocks.flatMap((block) => [
@@ -104,7 +104,7 @@ const findBestCut = (chunks: readonly Chunk[]): Cut | undefined => {
       if (sparser < 2) continue
       const score = sparser * 3 + band.length
       if (best && score <= best.score) continue
-      if (detectGutterLayout({ left, right }) === 'columns' || isNamedRail(left, right))
+      if (detectGutterLayout({ left, right }) === 'columns' || isNamedSidebar(left, right))
         best = { x, inside: new Set(band), top: Math.min(...band.map((c) => c.y)), score }
     }
   }
