@@ -32,7 +32,7 @@ export const findSplitWords = (texts: readonly Text[]): SplitWordMarks[] => {
     isOpen = goesOn
     if (!next && !wasOpen && text.endsWith(SOFT_HYPHEN)) return markHyphen(text)
     if (!goesOn) return end
-    const startsAt = text.length - (/[^ \u00a0]*$/.exec(text)?.[0].length ?? 0)
+    const startsAt = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\u00a0')) + 1
     return { ...end, startsAt, word: withoutHyphen(text.slice(startsAt)) + readRest(texts.slice(i + 1)) }
   })
 }
