@@ -8,7 +8,9 @@ import { toAlphanumeric } from './text.ts'
 /** With this share (0–1) of lines that tell no work, what was read as work stands elsewhere on the page. */
 const MAX_FOREIGN_SHARE = 0.35
 /** The same for jobs of which a name is in doubt, and for lines of jobs of which a name can hardly be one. */
-const MAX_UNSURE_SHARE = 0.4
+const MAX_UNSURE_SHARE = 0.5
+/** Confidence in lines of jobs of which only names are in doubt: just under the threshold. */
+const UNSURE_NAMES = 0.55
 /** The same for lines of jobs below the heading of another section. */
 const MAX_ELSEWHERE_SHARE = 0.25
 
@@ -44,11 +46,11 @@ export const rateWork = (input: ReadingInput, entries: ReadonlyMap<string, numbe
   const unsure = keys.filter((key) => unlikely.has(key) || (entries.get(key) ?? 1) < MIN_CERTAIN_CONFIDENCE)
   const told = extractStatements(content).filter(({ section }) => section === 'experience')
   const inUnlikely = told.filter(({ path }) => unlikely.has(toEntryKey(path)))
-  const isDoubtful =
+  const isElsewhere =
     getForeignShare(content) > MAX_FOREIGN_SHARE ||
-    unsure.length > keys.length * MAX_UNSURE_SHARE ||
     inUnlikely.length > told.length * MAX_UNSURE_SHARE ||
     projects.some(({ name }) => isDeed(name)) ||
     getElsewhereShare(input, told) > MAX_ELSEWHERE_SHARE
-  return isDoubtful ? Math.min(jobs, DOUBTFUL) : jobs
+  if (isElsewhere) return Math.min(jobs, DOUBTFUL)
+  return unsure.length > keys.length * MAX_UNSURE_SHARE ? Math.min(jobs, UNSURE_NAMES) : jobs
 }
