@@ -1,27 +1,17 @@
 import type { InfoTexts } from '../info-texts.ts'
-import { blog, firstVersion, letters, wordFiles } from './en/blog.ts'
+import { blogPages } from './en/blog.ts'
 import { exampleCards, examplesPage } from './en/examples.ts'
-import { bulletsWithResults, changeOrGap, guides, interviewAndFollowUp, resumeByCountry } from './en/guides.ts'
+import { guidePages } from './en/guides.ts'
 import { help, helpPage } from './en/help.ts'
-import { about, atsOptimization, contact, coverLetters } from './en/product.ts'
+import { productPages } from './en/product.ts'
 
 export const infoTextsEn: InfoTexts = {
   pages: {
-    '/cover-letters': coverLetters,
-    '/ats-optimization': atsOptimization,
-    '/blog': blog,
-    '/blog/letters-from-your-resume': letters,
-    '/blog/word-files-and-scans': wordFiles,
-    '/blog/first-version': firstVersion,
-    '/career-guides': guides,
-    '/career-guides/resume-by-country': resumeByCountry,
-    '/career-guides/bullets-with-results': bulletsWithResults,
-    '/career-guides/change-or-gap': changeOrGap,
-    '/career-guides/interview-and-follow-up': interviewAndFollowUp,
+    ...productPages,
+    ...blogPages,
+    ...guidePages,
     '/resume-examples': examplesPage,
     '/help': helpPage,
-    '/about': about,
-    '/contact': contact,
   },
   help,
   examples: exampleCards,

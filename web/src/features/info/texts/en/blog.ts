@@ -1,13 +1,13 @@
 import type { InfoPageText } from '../../info-texts.ts'
 
-export const blog: InfoPageText = {
+const blog: InfoPageText = {
   title: 'Blog',
   lead: 'What’s new in Faro, and what it does for you.',
   summary: 'News about Faro, for the people who use it.',
   sections: [],
 }
 
-export const letters: InfoPageText = {
+const letters: InfoPageText = {
   title: 'Letters from your own resume, and a version for each job',
   lead: 'Faro now writes cover letters, and keeps the versions of your resume for different jobs together.',
   summary:
@@ -42,7 +42,7 @@ export const letters: InfoPageText = {
   action: { label: 'Open the gallery of designs', to: '/templates' },
 }
 
-export const wordFiles: InfoPageText = {
+const wordFiles: InfoPageText = {
   title: 'Word files, scans, LinkedIn and Europass',
   lead: 'Faro reads more kinds of files, and shows you what it read before it keeps anything.',
   summary: 'Reading Word files and scanned PDFs, importing from LinkedIn and Europass, and downloading as Word.',
@@ -77,7 +77,7 @@ export const wordFiles: InfoPageText = {
   action: { label: 'Analyze a file', to: '/analyzer' },
 }
 
-export const firstVersion: InfoPageText = {
+const firstVersion: InfoPageText = {
   title: 'The first version of Faro',
   lead: 'An analyzer, a score that explains itself, an editor with templates and offline use: this is where Faro begins.',
   summary: 'What was in the first version of Faro, released on November 21, 2026.',
@@ -102,4 +102,11 @@ export const firstVersion: InfoPageText = {
     },
   ],
   action: { label: 'See my score', to: '/analyzer' },
+}
+
+export const blogPages = {
+  '/blog': blog,
+  '/blog/letters-from-your-resume': letters,
+  '/blog/word-files-and-scans': wordFiles,
+  '/blog/first-version': firstVersion,
 }

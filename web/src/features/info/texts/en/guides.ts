@@ -1,14 +1,14 @@
 import type { InfoPageText } from '../../info-texts.ts'
 import { COUNTRY_SOURCES, GAP_SOURCES, INTERVIEW_SOURCES } from '../info-sources.ts'
 
-export const guides: InfoPageText = {
+const guides: InfoPageText = {
   title: 'Career guides',
   lead: 'Short guides to the questions that come up most. Where there’s a rule or a number, you’ll find its source.',
   summary: 'Guides to resumes in different countries, bullets with results, changes and gaps, and the interview.',
   sections: [],
 }
 
-export const resumeByCountry: InfoPageText = {
+const resumeByCountry: InfoPageText = {
   title: 'A resume for the United States, the United Kingdom, Spain or Latin America',
   lead: 'What one country expects, another leaves out. Adapt the same resume before you send it.',
   summary:
@@ -81,7 +81,7 @@ export const resumeByCountry: InfoPageText = {
   action: { label: 'Analyze my resume', to: '/analyzer' },
 }
 
-export const bulletsWithResults: InfoPageText = {
+const bulletsWithResults: InfoPageText = {
   title: 'Bullets that show results',
   lead: 'A good bullet says what you did, how, how much and what for. It doesn’t always need a percentage.',
   summary: 'How to turn duties into bullets with results, even if your work isn’t measured in sales.',
@@ -131,7 +131,7 @@ export const bulletsWithResults: InfoPageText = {
   action: { label: 'Check my bullets', to: '/analyzer' },
 }
 
-export const changeOrGap: InfoPageText = {
+const changeOrGap: InfoPageText = {
   title: 'A career change or a gap',
   lead: 'You don’t have to apologize or hide anything. You have to make it easy for the person who reads it.',
   summary: 'How to show a change of field or time without a job on your resume, with example lines.',
@@ -174,7 +174,7 @@ export const changeOrGap: InfoPageText = {
   action: { label: 'Prepare my resume', to: '/templates' },
 }
 
-export const interviewAndFollowUp: InfoPageText = {
+const interviewAndFollowUp: InfoPageText = {
   title: 'The interview, and the message after it',
   lead: 'Prepare four stories, three questions and one short message. They’ll carry you through almost any interview.',
   summary: 'How to prepare examples with the STAR method, what to ask, and what to write the next day.',
@@ -229,4 +229,12 @@ export const interviewAndFollowUp: InfoPageText = {
   ],
   sources: INTERVIEW_SOURCES,
   action: { label: 'Write a cover letter', to: '/cover-letters' },
+}
+
+export const guidePages = {
+  '/career-guides': guides,
+  '/career-guides/resume-by-country': resumeByCountry,
+  '/career-guides/bullets-with-results': bulletsWithResults,
+  '/career-guides/change-or-gap': changeOrGap,
+  '/career-guides/interview-and-follow-up': interviewAndFollowUp,
 }

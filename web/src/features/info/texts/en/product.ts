@@ -1,6 +1,6 @@
 import type { InfoPageText } from '../../info-texts.ts'
 
-export const coverLetters: InfoPageText = {
+const coverLetters: InfoPageText = {
   title: 'Cover letters',
   lead: 'Faro writes the letter from what your resume already says. You add why you want this particular job.',
   summary:
@@ -67,7 +67,7 @@ export const coverLetters: InfoPageText = {
   action: { label: 'Start with my resume', to: '/templates' },
 }
 
-export const atsOptimization: InfoPageText = {
+const atsOptimization: InfoPageText = {
   title: 'ATS optimization',
   lead: 'An ATS is the software in which many companies receive and search applications. Before a person reads your resume, the software has to be able to.',
   summary:
@@ -120,7 +120,7 @@ export const atsOptimization: InfoPageText = {
   action: { label: 'Analyze my resume', to: '/analyzer' },
 }
 
-export const about: InfoPageText = {
+const about: InfoPageText = {
   title: 'About us',
   lead: 'Faro is a web app for writing a resume, seeing how it reads and making it better, in English and Spanish.',
   summary: 'What Faro is, the principles behind it, and what is free.',
@@ -162,9 +162,9 @@ export const about: InfoPageText = {
   action: { label: 'See my score', to: '/analyzer' },
 }
 
-export const contact: InfoPageText = {
+const contact: InfoPageText = {
   title: 'Contact',
-  lead: 'Try the Help Center first: your answer may already be there. If it isn’t, write to us from this page.',
+  lead: 'Try the Help Center first: your answer may already be there. Below, you’ll see whether whoever runs this site answers questions, and how to ask.',
   summary: 'How to ask whoever runs this site a question, and what to include.',
   sections: [
     {
@@ -180,4 +180,11 @@ export const contact: InfoPageText = {
       ],
     },
   ],
+}
+
+export const productPages = {
+  '/cover-letters': coverLetters,
+  '/ats-optimization': atsOptimization,
+  '/about': about,
+  '/contact': contact,
 }

@@ -1,13 +1,13 @@
 import type { InfoPageText } from '../../info-texts.ts'
 
-export const blog: InfoPageText = {
+const blog: InfoPageText = {
   title: 'Blog',
   lead: 'Qué hay de nuevo en Faro y para qué te sirve.',
   summary: 'Novedades de Faro, contadas para quien lo usa.',
   sections: [],
 }
 
-export const letters: InfoPageText = {
+const letters: InfoPageText = {
   title: 'Cartas que salen de tu currículum, y una versión para cada oferta',
   lead: 'Faro ya escribe cartas de presentación y guarda juntas las versiones de tu currículum para distintas ofertas.',
   summary: 'Cartas en las que cada frase muestra su origen, y versiones del currículum que comparten tus datos.',
@@ -41,7 +41,7 @@ export const letters: InfoPageText = {
   action: { label: 'Abrir la galería de diseños', to: '/templates' },
 }
 
-export const wordFiles: InfoPageText = {
+const wordFiles: InfoPageText = {
   title: 'Word, escaneos, LinkedIn y Europass',
   lead: 'Faro lee más archivos que antes y te enseña lo que ha leído antes de guardarlo.',
   summary: 'Lectura de archivos de Word y de PDF escaneados, importación de LinkedIn y Europass, y descarga en Word.',
@@ -76,7 +76,7 @@ export const wordFiles: InfoPageText = {
   action: { label: 'Analizar un archivo', to: '/analyzer' },
 }
 
-export const firstVersion: InfoPageText = {
+const firstVersion: InfoPageText = {
   title: 'La primera versión de Faro',
   lead: 'Analizador, puntuación explicada, editor con plantillas y uso sin conexión: así empieza Faro.',
   summary: 'Qué incluía la primera versión de Faro, publicada el 21 de noviembre de 2026.',
@@ -103,4 +103,11 @@ export const firstVersion: InfoPageText = {
     },
   ],
   action: { label: 'Ver mi puntuación', to: '/analyzer' },
+}
+
+export const blogPages = {
+  '/blog': blog,
+  '/blog/letters-from-your-resume': letters,
+  '/blog/word-files-and-scans': wordFiles,
+  '/blog/first-version': firstVersion,
 }

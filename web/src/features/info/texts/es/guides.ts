@@ -1,14 +1,14 @@
 import type { InfoPageText } from '../../info-texts.ts'
 import { COUNTRY_SOURCES, GAP_SOURCES, INTERVIEW_SOURCES } from '../info-sources.ts'
 
-export const guides: InfoPageText = {
+const guides: InfoPageText = {
   title: 'Guías de carrera profesional',
   lead: 'Guías cortas para las dudas que más se repiten. Donde hay una norma o un número, está su fuente.',
   summary: 'Guías sobre el currículum en cada país, las viñetas con resultados, los cambios y pausas, y la entrevista.',
   sections: [],
 }
 
-export const resumeByCountry: InfoPageText = {
+const resumeByCountry: InfoPageText = {
   title: 'Un currículum para España, Latinoamérica o Estados Unidos',
   lead: 'Lo que en un país se espera, en otro sobra. Adapta el mismo currículum antes de enviarlo.',
   summary: 'Foto, edad, documento, páginas y orden: qué se pone y qué se quita en cada país, con sus fuentes.',
@@ -78,7 +78,7 @@ export const resumeByCountry: InfoPageText = {
   action: { label: 'Analizar mi currículum', to: '/analyzer' },
 }
 
-export const bulletsWithResults: InfoPageText = {
+const bulletsWithResults: InfoPageText = {
   title: 'Viñetas que muestran resultados',
   lead: 'Una buena viñeta cuenta qué hiciste, con qué, cuánto y para qué. No siempre hace falta un porcentaje.',
   summary: 'Cómo convertir tareas en viñetas con resultados, también cuando tu trabajo no se mide en ventas.',
@@ -128,7 +128,7 @@ export const bulletsWithResults: InfoPageText = {
   action: { label: 'Revisar mis viñetas', to: '/analyzer' },
 }
 
-export const changeOrGap: InfoPageText = {
+const changeOrGap: InfoPageText = {
   title: 'Un cambio de profesión o una pausa',
   lead: 'No tienes que disculparte ni esconder nada. Tienes que ponérselo fácil a quien lee.',
   summary: 'Cómo contar en el currículum un cambio de campo o un tiempo sin empleo, con frases de ejemplo.',
@@ -175,7 +175,7 @@ export const changeOrGap: InfoPageText = {
   action: { label: 'Preparar mi currículum', to: '/templates' },
 }
 
-export const interviewAndFollowUp: InfoPageText = {
+const interviewAndFollowUp: InfoPageText = {
   title: 'La entrevista y el mensaje de después',
   lead: 'Prepara cuatro historias, tres preguntas y un mensaje corto. Con eso llegas a casi cualquier entrevista.',
   summary: 'Cómo preparar ejemplos con el método STAR, qué preguntar y qué escribir al día siguiente.',
@@ -230,4 +230,12 @@ export const interviewAndFollowUp: InfoPageText = {
   ],
   sources: INTERVIEW_SOURCES,
   action: { label: 'Escribir una carta de presentación', to: '/cover-letters' },
+}
+
+export const guidePages = {
+  '/career-guides': guides,
+  '/career-guides/resume-by-country': resumeByCountry,
+  '/career-guides/bullets-with-results': bulletsWithResults,
+  '/career-guides/change-or-gap': changeOrGap,
+  '/career-guides/interview-and-follow-up': interviewAndFollowUp,
 }

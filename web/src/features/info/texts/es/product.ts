@@ -1,6 +1,6 @@
 import type { InfoPageText } from '../../info-texts.ts'
 
-export const coverLetters: InfoPageText = {
+const coverLetters: InfoPageText = {
   title: 'Cartas de presentación',
   lead: 'Faro escribe la carta con lo que ya cuenta tu currículum. Tú añades el motivo por el que quieres ese puesto.',
   summary:
@@ -67,7 +67,7 @@ export const coverLetters: InfoPageText = {
   action: { label: 'Empezar con mi currículum', to: '/templates' },
 }
 
-export const atsOptimization: InfoPageText = {
+const atsOptimization: InfoPageText = {
   title: 'Optimización para ATS',
   lead: 'Un ATS es el programa en el que muchas empresas reciben y buscan candidaturas. Antes de que te lea una persona, tiene que poder leerte él.',
   summary:
@@ -120,7 +120,7 @@ export const atsOptimization: InfoPageText = {
   action: { label: 'Analizar mi currículum', to: '/analyzer' },
 }
 
-export const about: InfoPageText = {
+const about: InfoPageText = {
   title: 'Sobre nosotros',
   lead: 'Faro es una aplicación web para escribir un currículum, saber cómo se lee y mejorarlo, en español y en inglés.',
   summary: 'Qué es Faro, con qué principios está hecho y qué es gratis.',
@@ -162,9 +162,9 @@ export const about: InfoPageText = {
   action: { label: 'Ver mi puntuación', to: '/analyzer' },
 }
 
-export const contact: InfoPageText = {
+const contact: InfoPageText = {
   title: 'Contacto',
-  lead: 'Busca primero en el Centro de ayuda: la respuesta puede estar ahí. Si no, escríbenos desde esta página.',
+  lead: 'Busca primero en el Centro de ayuda: la respuesta puede estar ahí. Debajo verás si quien administra este sitio responde preguntas y cómo hacerlas.',
   summary: 'Cómo hacer una pregunta a quien administra este sitio y qué datos conviene incluir.',
   sections: [
     {
@@ -180,4 +180,11 @@ export const contact: InfoPageText = {
       ],
     },
   ],
+}
+
+export const productPages = {
+  '/cover-letters': coverLetters,
+  '/ats-optimization': atsOptimization,
+  '/about': about,
+  '/contact': contact,
 }
