@@ -53,12 +53,15 @@ export const listPeriods = (content: ResumeContent, thisMonth: number): Periods 
   }
 }
 
-/** The indexes of jobs, the one that ended last first; in their order where dates are the same or missing. */
-export const listByEnd = (jobs: readonly Period[]): number[] =>
-  jobs
-    .map(({ start, end }, i) => ({ i, at: end ?? start ?? 0 }))
-    .sort((a, b) => b.at - a.at || a.i - b.i)
-    .map(({ i }) => i)
+/** The indexes of jobs, the one that ended last first. A job without dates stays below the one above it. */
+export const listByEnd = (jobs: readonly Period[]): number[] => {
+  let above = Number.MAX_SAFE_INTEGER
+  const ended = jobs.map(({ start, end }, i) => {
+    above = end ?? start ?? above
+    return { i, at: above }
+  })
+  return ended.sort((a, b) => b.at - a.at || a.i - b.i).map(({ i }) => i)
+}
 
 /** Months that the jobs cover in total; overlapping months count once. */
 export const countMonthsWorked = (jobs: readonly Period[]): number => {

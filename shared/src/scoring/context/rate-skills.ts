@@ -10,8 +10,16 @@ const FOREIGN =
 /** Names of groups of skills, which stand beside them. */
 const GROUP_NAME =
   /^(lenguajes|languages|lenguajes de programacion|programming languages|frameworks?|librerias|libraries|bases de datos|databases|herramientas|tools|metodologias|methodologies|tecnologias|technologies|sistemas operativos|operating systems|back-?end|front-?end|cloud|otros|otras|others?|idiomas|intereses|programas|software|skills|habilidades|other language\(?s\)?|understanding|listening|reading|speaking|spoken (interaction|production)|writing|comprension|comprension (auditiva|de lectura)|expresion (oral|escrita)|interaccion oral)$/
+const BRACKETS = [
+  ['(', ')'],
+  ['[', ']'],
+] as const
 /** Half of a bracket: `avanzado)`. */
-const CUT = /^[^(]*\)|\([^)]*$|^[^[]*\]|\[[^\]]*$/
+const isCut = (text: string): boolean =>
+  BRACKETS.some(
+    ([open, close]) =>
+      text.lastIndexOf(open) > text.lastIndexOf(close) || (text.includes(close) && !text.split(close, 1)[0]?.includes(open)),
+  )
 
 /** Unlikely skills from which a list is in doubt, alone and as share (0–1) of it. */
 const MAX_UNLIKELY = 1
@@ -21,7 +29,7 @@ const isForeign = (skill: string): boolean => FOREIGN.test(normalizeText(skill).
 
 const isUnlikely = (skill: string): boolean => {
   const plain = normalizeText(skill).trim()
-  return GROUP_NAME.test(plain) || CUT.test(plain) || isLanguageName(skill) || scoreSchool(skill) >= 2
+  return GROUP_NAME.test(plain) || isCut(plain) || isLanguageName(skill) || scoreSchool(skill) >= 2
 }
 
 /** A short line that names skills, whatever words stand beside them: `Top Skills`. */

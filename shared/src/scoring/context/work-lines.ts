@@ -26,7 +26,8 @@ const MAX_FRAGMENT_WORDS = 3
 const FRAGMENT = /^(?:de|del|of|and|y|e|en|as|con|for|to the)\s|^[^(]{0,80}\)/u
 
 /** A name, its tools or its place beside each other: `Fleet tracker | Python, Flask`. */
-const PIECES = /\s[|·]\s[^.!?]*$/u
+const hasPieces = (text: string): boolean =>
+  /\s[|·]\s/.test(text.slice(Math.max(...['.', '!', '?'].map((mark) => text.lastIndexOf(mark))) + 1))
 const MAX_PIECES_WORDS = 14
 
 const FUNCTION_WORD = /^(?:a|an|and|of|the|in|for|with|at|on|de|del|la|el|los|las|y|e|en|con|para|&|-|–|\/)$/u
@@ -57,7 +58,7 @@ export const isWorkLine = (text: string, { names, isMixedCase }: LineSurrounding
   if (words <= MAX_HEADING_WORDS && names.includes(toAlphanumeric(text))) return false
   if (FRAGMENT.test(text)) return false
   const opening = getOpening(text, 'es')
-  if (!opening && PIECES.test(text) && words <= MAX_PIECES_WORDS) return false
+  if (!opening && hasPieces(text) && words <= MAX_PIECES_WORDS) return false
   if (opening || hasWeakOpening(text, 'es') || hasWeakOpening(text, 'en')) return true
   return (
     words > MAX_FRAGMENT_WORDS &&

@@ -242,4 +242,13 @@ describe('findings say what the page says', () => {
     ]
     expect(gained('dates-gaps', { sections: { education: [], experience } })).toBe(1)
   })
+
+  it('leaves a job without dates among the recent ones', () => {
+    const [job] = jobs('Pruned 40 rose bushes of the manor').sections?.experience ?? []
+    const at = (id: string, startDate: string, endDate: string) => (job ? [{ ...job, id, startDate, endDate }] : [])
+    const older = [...at('b', '2015', '2018'), ...at('c', '2010', '2014')]
+    const score = (first: ReturnType<typeof at>) =>
+      gained('bullets-enough', { sections: { projects: [], volunteer: [], experience: [...first, ...older] } })
+    expect(score(at('a', '', ''))).toBe(score(at('a', '2019', '2024')))
+  })
 })
