@@ -66,7 +66,8 @@ const listEvents = ({ id, created, model, choices: [choice] }: Completion): read
     model,
     choices: [{ index: 0, delta, finish_reason: end }],
   })
-  const pieces = content?.match(new RegExp(`[^]{1,${PIECE_CHARS}}`, 'g')) ?? []
+  const pieceCount = Math.ceil((content?.length ?? 0) / PIECE_CHARS)
+  const pieces = Array.from({ length: pieceCount }, (_, i) => content?.slice(i * PIECE_CHARS, (i + 1) * PIECE_CHARS))
   return [
     createEvent({ role: 'assistant', content: '' }, null),
     ...pieces.map((piece) => createEvent({ content: piece }, null)),

@@ -18,7 +18,8 @@ const BRACKETS = [
 const isCut = (text: string): boolean =>
   BRACKETS.some(
     ([open, close]) =>
-      text.lastIndexOf(open) > text.lastIndexOf(close) || (text.includes(close) && !text.split(close, 1)[0]?.includes(open)),
+      text.lastIndexOf(open) > text.lastIndexOf(close) ||
+      (text.includes(close) && !text.split(close, 1)[0]?.includes(open)),
   )
 
 /** Unlikely skills from which a list is in doubt, alone and as share (0–1) of it. */

@@ -66,12 +66,13 @@ export const parseLabelledValue = (line: string): LabelledValue | undefined => {
 }
 
 /** `Talleres Ibarra, Cargo ocupado` over the position. */
-const POSITION_LABEL_AT_END = /^(.*\p{L}.*?)[\s,.;–-]+((?:cargo|puesto)\s(?:ocupado|desempe[ñn]ado))\s?:?$/iu
+const POSITION_LABEL_AT_END = /(?<=[\s,.;–-])(?:cargo|puesto)\s(?:ocupado|desempe[ñn]ado)(?=\s?:?$)/iu
 
 /** The text before a label of the position at the end of a line, and the label; undefined for other lines. */
 export const splitLabelAtEnd = (line: string): readonly [name: string, label: string] | undefined => {
-  const [, name, label] = POSITION_LABEL_AT_END.exec(line) ?? []
-  return name && label ? [name, label] : undefined
+  const found = POSITION_LABEL_AT_END.exec(line)
+  const name = line.slice(0, found?.index).replace(/[\s,.;–-]{1,9}$/u, '')
+  return found && /\p{L}/u.test(name) ? [name, found[0]] : undefined
 }
 
 /** Labels of a European form's small print, which stand before their values without a colon. */

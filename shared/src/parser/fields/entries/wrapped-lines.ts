@@ -155,7 +155,7 @@ export const appendLine = (above: ParsedLine, line: ParsedLine): ParsedLine => {
   }
 }
 
-const LIST_MARK = /^[^\p{L}\d]*(?:\d{1,2}[.)])?[^\p{L}\d]*$/u
+const LIST_MARK = /^[^\p{L}\d]{0,9}(?:\d{1,2}[.)])?[^\p{L}\d]{0,9}$/u
 
 /** `2011 to 2014   :   Larkfield School`: the first segment from `gap` on that has letters. */
 const findFirstName = ({ segments }: ParsedLine, gap: number): number =>
