@@ -19,7 +19,7 @@ const MORE_LEVELS: readonly (readonly [RegExp, Proficiency])[] = [
   [/\b(basic|basica|debutant|notions|grundkenntnisse|elemental|baix|baixa|baja|a0)\b/, 'Básico'],
 ]
 
-/** What is understood is no level: `Buena comprensión oral`. */
+/** What is understood is no level: `Buena comprensión lectora`. */
 const ABILITY = /(?<!\p{L})(?:buen[oa]?|good)\s+(?:nivel\s+de\s+)?(?:comprensi|understanding|comprehension)/iu
 /** `no fluido` names no level. */
 const NEGATED = /(?<!\p{L})(?:no|not|poco)\s+(?:muy\s+|very\s+)?(?:flu|avanz|advanc|nativ|biling|profic)/iu

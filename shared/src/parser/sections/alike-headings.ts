@@ -49,7 +49,7 @@ export const isHeadingLike = (line: ParsedLine): boolean =>
   line.segments.filter(({ text }) => /[\p{L}\d]/u.test(text)).length === 1 &&
   !/[@,:]|\d{3}/.test(trimHeading(line.text))
 
-/** `Experiencia en docencia, investigación y asesoría`: a heading's word and what it is about. */
+/** `Experiencia en auditoría, tesorería y docencia`: a heading's word and what it is about. */
 const isLongHeading = (line: ParsedLine): boolean =>
   line.text.length <= MAX_LONG_HEADING_CHARS &&
   !line.bullet &&

@@ -30,7 +30,7 @@ const parseLanguages = (...lines: readonly TestLine[]) =>
 
 describe('levels of languages', () => {
   it('are not what is understood', () => {
-    expect(parseLanguages(['Galego'], ['Buena comprensión oral.'])).toEqual([['Galego', undefined]])
+    expect(parseLanguages(['Galego'], ['Buena comprensión lectora.'])).toEqual([['Galego', undefined]])
   })
 
   it.each<[string, TestLine[], string[][]]>([
@@ -63,10 +63,10 @@ describe('levels of languages', () => {
     ['before the name', [['Proficient in English']], [['English', 'Avanzado']]],
     [
       'right before the name',
-      [['NATIVO ESPAÑOL'], ['MEDIO INGLÉS']],
+      [['NATIVO ESPAÑOL'], ['AVANZADO FRANCÉS']],
       [
         ['ESPAÑOL', 'Nativo'],
-        ['INGLÉS', 'Intermedio'],
+        ['FRANCÉS', 'Avanzado'],
       ],
     ],
     [

@@ -41,7 +41,11 @@ describe('skills', () => {
       ['Gimp', 'Python', 'Figma', 'Calado en madera fina'],
     ],
     ['without names of groups and levels', [['Personales'], ['Paciencia'], ['Nivel intermedio']], ['Paciencia']],
-    ['with two levels in brackets', [['• Lua (Intermedio - avanzado'], ['• Gimp (básico - intermedio)']], ['Lua', 'Gimp']],
+    [
+      'with two levels in brackets',
+      [['• Lua (Intermedio - avanzado'], ['• Gimp (básico - intermedio)']],
+      ['Lua', 'Gimp'],
+    ],
     ['with how long they are known', [['Java (2 años)'], ['Docker (1 año)']], ['Java', 'Docker']],
     [
       'with how well they are known',

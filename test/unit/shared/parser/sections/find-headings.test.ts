@@ -147,7 +147,7 @@ describe('headings by style', () => {
       ['Contador, Grupo Norte, 2018 – 2022'],
       ['·EDUCACIÓN·', HEAD],
       ['Licenciatura en Contaduría, Universidad de Lima, 2010 – 2014'],
-      ['· CURSOS COMPLEMENTARIOS·', HEAD],
+      ['· CURSOS·', HEAD],
       ['Excel avanzado, Academia Norte, 2016'],
     ]).sections
     expect(education).toHaveLength(1)
