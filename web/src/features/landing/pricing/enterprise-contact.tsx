@@ -7,7 +7,7 @@ export const EnterpriseContact = () => {
   const { t } = useLingui()
   const write = async () => {
     if (await composeContactEmail(t`A custom enterprise plan`)) return
-    toast({ title: t`Contact isn’t available yet`, description: t`Please check back soon.` })
+    toast({ title: t`Contact isn’t available yet`, description: t`This site hasn’t set up an email address.` })
   }
   return (
     <p className="mt-8 text-center text-note text-ink-soft">
