@@ -178,6 +178,6 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     title: 'PDF accessibility tags',
     gained: () => 'The PDF is tagged and its language is set.',
     lost: ({ said, of }) =>
-      `Open your resume in our editor and download it from there, so the PDF has tags and a language: this file meets ${formatNumber(said)} of ${formatCount(of, 'requirement', 'requirements')}.`,
+      `Open your resume in our editor and download it from there, so the PDF is tagged and its language is set: this file meets ${formatNumber(said)} of ${formatCount(of, 'requirement', 'requirements')}.`,
   },
 }

@@ -107,7 +107,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       `Fix ${formatCount(count, 'possible typo', 'possible typos')}${inParentheses(list)}: recruiters notice small mistakes.`,
   },
   placeholders: {
-    title: 'No template text',
+    title: 'No sample text',
     gained: () => 'No sample text from a template is left.',
     lost: ({ count, sample }) =>
       `Replace the sample text from the template with your own: ${formatCount(count, 'line is', 'lines are')} still there${inParentheses(sample)}.`,
@@ -143,7 +143,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'No unexplained gaps',
     gained: () => 'There are no long gaps between jobs and studies.',
     lost: ({ count, months }) =>
-      `Explain ${formatCount(count, 'gap', 'gaps')} in your dates (the longest is ${formatCount(months, 'month', 'months')}), for example with a course, time spent caring for family or a project.`,
+      `Explain ${count === 1 ? `1 gap of ${formatCount(months, 'month', 'months')} in your dates` : `${formatCount(count, 'gap', 'gaps')} in your dates (the longest is ${formatCount(months, 'month', 'months')})`}, for example with a course, time spent caring for family or a project.`,
   },
   'dates-order': {
     title: 'Dates in order',
