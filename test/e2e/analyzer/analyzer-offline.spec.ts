@@ -139,7 +139,7 @@ test('a CV shared with the app is put into the form', { tag: '@long' }, async ({
     await fetch('/analyzer', { method: 'POST', body: form })
   })
   await page.goto('/analyzer?shared=1')
-  await expect(page.getByRole('textbox', { name: 'Text of your resume' })).toHaveValue(/Ana Pérez/)
+  await expect(page.getByRole('textbox', { name: 'Resume text' })).toHaveValue(/Ana Pérez/)
   await expect(page.getByRole('button', { name: 'Analyze with AI' })).toBeEnabled()
 })
 
@@ -154,7 +154,7 @@ test('CVs queued offline are sent once each on reconnection, although the tab is
   for (let n = 1; n <= 5; n++) {
     await page.getByRole('tab', { name: 'Paste text' }).click()
     await page
-      .getByRole('textbox', { name: 'Text of your resume' })
+      .getByRole('textbox', { name: 'Resume text' })
       .fill(`Person ${n}\nperson${n}@example.com\nExperience\nAcme, Analyst, 2020 to 2024. Built ${n} reports in SQL.`)
     await page.getByRole('button', { name: 'Analyze it when I’m back online' }).click()
     await expect(page.getByRole('button', { name: 'Don’t send Pasted text' })).toHaveCount(n)

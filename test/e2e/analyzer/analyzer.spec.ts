@@ -120,7 +120,7 @@ test.describe('signed in', () => {
     const button = page.getByRole('button', { name: en.button })
     await expect(button).toBeDisabled()
     await page.getByRole('tab', { name: 'Paste text' }).click()
-    const text = page.getByRole('textbox', { name: 'Text of your resume' })
+    const text = page.getByRole('textbox', { name: 'Resume text' })
     await text.fill('   ')
     await expect(button).toBeDisabled()
     await text.fill('Too short')
@@ -155,7 +155,7 @@ test.describe('signed in', () => {
     await chooseFile(page, 'cv-scanned.pdf', en.drop)
     await expect(page.getByText(/The file contains only images/)).toBeVisible()
     await page.getByRole('button', { name: 'Paste the text instead' }).click()
-    await expect(page.getByRole('textbox', { name: 'Text of your resume' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Resume text' })).toBeVisible()
   })
 
   test('a job ad is compared with the CV', { tag: '@long' }, async ({ page }) => {

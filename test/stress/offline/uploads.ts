@@ -14,7 +14,7 @@ const queueUploads = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/analyzer`)
   for (let n = 1; n <= UPLOADS; n++) {
     await page.getByRole('tab', { name: 'Paste text' }).click()
-    await page.getByRole('textbox', { name: 'Text of your resume' }).fill(createCvText(n))
+    await page.getByRole('textbox', { name: 'Resume text' }).fill(createCvText(n))
     await page.getByRole('button', { name: 'Analyze it when I’m back online' }).click()
     await expect(page.getByRole('button', { name: 'Don’t send Pasted text' })).toHaveCount(n)
   }

@@ -113,7 +113,7 @@ export const errorsEn: ErrorMessages = {
   'unreadable-logo': () => 'We can’t read this image. Choose an undamaged PNG, JPEG or SVG file.',
   'large-logo': () => 'The image is too large. Choose a simpler one of 2 MB or less.',
   'low-contrast': ({ ratio }) =>
-    `One of the colors is hard to read on its background (${ratio ?? 0}:1; it must be at least 4.5:1). Make it darker.`,
+    `One of the colors is hard to read on its background (its contrast is ${formatNumber(ratio ?? 0)}:1; the minimum is 4.5:1). Make it darker.`,
   'account-full': ({ megabytes }) =>
     `Your account has used all of its space (${formatNumber(megabytes ?? 100)} MB). Delete resumes or documents you no longer need and try again.`,
   'already-subscribed': () => 'You already have a subscription. Change your plan in Settings.',

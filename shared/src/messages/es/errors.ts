@@ -118,7 +118,7 @@ export const errorsEs: ErrorMessages = {
   'unreadable-logo': () => 'No podemos leer esta imagen. Elige un archivo PNG, JPEG o SVG sin daños.',
   'large-logo': () => 'La imagen es demasiado grande. Elige una más sencilla, de 2 MB como máximo.',
   'low-contrast': ({ ratio }) =>
-    `Uno de los colores se lee mal sobre su fondo (contraste de ${ratio ?? 0}:1; el mínimo es 4,5:1). Hazlo más oscuro.`,
+    `Uno de los colores se lee mal sobre su fondo (contraste de ${formatNumber(ratio ?? 0)}:1; el mínimo es 4,5:1). Hazlo más oscuro.`,
   'account-full': ({ megabytes }) =>
     `Has usado todo el espacio de tu cuenta (${formatNumber(megabytes ?? 100)} MB). Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',
