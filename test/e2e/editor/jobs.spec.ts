@@ -80,7 +80,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
     .first()
     .click()
   await page.getByLabel('Start date').fill('09/2018')
-  await expect(page.getByRole('button', { name: /^Shared *by all versions/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Shared *: all versions/ }).first()).toBeVisible()
   await waitForSaved(page)
   await expectAccessible(page)
 

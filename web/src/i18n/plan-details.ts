@@ -41,7 +41,7 @@ export const useFeatureDetails = (): ((
       'dedicated-support': t`We answer your questions before all others.`,
       'custom-templates': t`You can change every part of the page, starting from any design.`,
       'custom-branding': t`Your logo, colors, fonts and footer on resumes, letters and reports.`,
-      'api-integration': t`Access keys for your programs, webhooks and MCP for AI agents.`,
+      'api-integration': t`Webhooks, MCP for AI agents, and access keys for your programs.`,
       'team-analysis': t`A team of up to ${members} people, who don’t need a plan. Each board compares up to ${resumes} resumes with the job ad.`,
     }
     return details[feature]

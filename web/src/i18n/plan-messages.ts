@@ -63,7 +63,7 @@ export const usePlanOffers = (): ((plan: PaidPlanId) => PlanOffer) => {
   return (plan) => {
     const { monthlyCents, popular, features } = PLANS[plan]
     const days = SUPPORT_LEVELS[plan].answerDays ?? 0
-    const answer = t`${plural(days, { one: 'answer within # business day', other: 'answer within # business days' })}`
+    const answer = t`${plural(days, { one: 'response within # business day', other: 'response within # business days' })}`
     return {
       name: names[plan],
       alias: plan === 'enterprise' ? 'Enterprise' : null,

@@ -104,7 +104,7 @@ export const errorsEn: ErrorMessages = {
       ? `We can’t read this as a design (problem in “${path}”). Choose another file.`
       : 'We can’t read this as a design. Choose another file.',
   'unreadable-face': () =>
-    'We can’t read this font. It must be an undamaged TTF or OTF file with standard outlines. Download it again from where you got it.',
+    'We can’t read this font. It must be an undamaged TTF or OTF file whose letters are outlines, not images. Download it again from where you got it.',
   'large-face': () =>
     'The font is over 2 MB. Choose a file with fewer characters, or a static one instead of a variable one.',
   'restricted-face': () => 'The maker of this font doesn’t allow it to be embedded in documents. Choose another one.',

@@ -18,7 +18,7 @@ export const adviceEs: AdviceMessages = {
     skills: 'Puede que nos falten habilidades tuyas. ¿Es esta la lista completa?',
     languages: 'Puede que nos falten tus idiomas. ¿Son estos, con su nivel?',
     summary: 'No estamos seguros de que tengas un perfil. ¿Es este texto tu perfil?',
-    title: 'No estamos seguros de cuál es tu título profesional. ¿En qué línea está?',
+    title: 'No estamos seguros de cuál es tu título profesional, como «Analista de datos». ¿En qué línea está?',
     name: 'No hemos encontrado tu nombre. ¿En qué línea está?',
     place: 'No estamos seguros de dónde vives. ¿En qué ciudad?',
   },

@@ -99,9 +99,9 @@ export const errorsEs: ErrorMessages = {
   'board-full': ({ max }) =>
     `No queda espacio: un tablero admite hasta ${formatCount(max ?? 500, 'currículum', 'currículums')}, y un equipo, hasta 100 MB. Elimina alguno y vuelve a intentarlo.`,
   'too-many-tags': ({ max }) =>
-    `Un currículum puede tener hasta ${formatCount(max ?? 20, 'etiqueta', 'etiquetas')}. Quita una primero.`,
+    `Un currículum puede tener hasta ${formatCount(max ?? 20, 'etiqueta', 'etiquetas')}. Quita una antes de añadir otra.`,
   'too-many-notes': ({ max }) =>
-    `Un currículum puede tener hasta ${formatCount(max ?? 100, 'nota', 'notas')}. Elimina una primero.`,
+    `Un currículum puede tener hasta ${formatCount(max ?? 100, 'nota', 'notas')}. Elimina una antes de añadir otra.`,
   'too-many-designs': ({ max }) =>
     `Tu cuenta puede tener hasta ${formatCount(max ?? 50, 'diseño', 'diseños')}. Elimina uno que ya no necesites y vuelve a intentarlo.`,
   'invalid-design': ({ path }) =>
@@ -109,7 +109,7 @@ export const errorsEs: ErrorMessages = {
       ? `No podemos leer esto como un diseño (problema en «${path}»). Elige otro archivo.`
       : 'No podemos leer esto como un diseño. Elige otro archivo.',
   'unreadable-face': () =>
-    'No podemos leer esta fuente. Debe ser un archivo TTF u OTF sin daños y con trazos normales. Vuelve a descargarla de donde la obtuviste.',
+    'No podemos leer esta fuente. Debe ser un archivo TTF u OTF sin daños cuyas letras sean contornos, no imágenes. Vuelve a descargarla de donde la obtuviste.',
   'large-face': () =>
     'La fuente pesa más de 2 MB. Elige un archivo con menos caracteres, o uno estático en vez de uno variable.',
   'restricted-face': () => 'Quien hizo esta fuente no permite incluirla en documentos. Elige otra.',
@@ -138,8 +138,8 @@ export const errorsEs: ErrorMessages = {
       : 'Demasiadas peticiones seguidas. Espera un momento e inténtalo de nuevo.',
   'daily-limit': ({ max }) =>
     max
-      ? `Has usado ${pluralize(max, 'la sugerencia', `las ${formatNumber(max)} sugerencias`)} con IA de hoy. Mañana tendrás más; las de nuestras reglas no tienen límite.`
-      : 'Has usado las sugerencias con IA de hoy. Mañana tendrás más; las de nuestras reglas no tienen límite.',
+      ? `Has usado ${pluralize(max, 'la sugerencia', `las ${formatNumber(max)} sugerencias`)} con IA de hoy. Mañana tendrás más; las sugerencias sin IA no tienen límite.`
+      : 'Has usado las sugerencias con IA de hoy. Mañana tendrás más; las sugerencias sin IA no tienen límite.',
   cancelled: () => 'Se canceló antes de terminar.',
   internal: () => 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
   'provider-unavailable': () => 'Un servicio externo no responde. Inténtalo de nuevo en un momento.',

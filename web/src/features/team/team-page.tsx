@@ -52,7 +52,8 @@ const TeamHeader = () => (
     title={<Trans>Team</Trans>}
     lead={
       <Trans>
-        As a team, compare the resumes you receive for a position with its job ad. The files are read on your device.
+        As a team, see how the resumes you receive for a position compare with its job ad. The files are read on your
+        device.
       </Trans>
     }
   />

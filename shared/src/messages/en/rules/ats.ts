@@ -60,7 +60,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     title: 'No hidden text',
     gained: () => 'All the text in the file is visible.',
     lost: ({ count }) =>
-      `Remove the hidden text (${formatCount(count, 'place', 'places')}): it earns no points and looks like a trick.`,
+      `Remove the hidden text in ${formatCount(count, 'place', 'places')}: it earns no points and looks like a trick.`,
   },
   'machine-text': {
     title: 'No instructions for AI',
@@ -157,7 +157,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     gained: () => 'All your dates are readable.',
     lost: ({ read, of }) =>
       Number(of) === 0
-        ? 'Write the dates of your jobs and studies as MM/YYYY – MM/YYYY: we couldn’t find any.'
+        ? 'Write the dates of your jobs and education as MM/YYYY – MM/YYYY: we couldn’t find any.'
         : `Write start and end dates as MM/YYYY: we could read both in ${formatNumber(read)} of ${formatCount(of, 'entry', 'entries')}.`,
   },
   'personal-data': {

@@ -31,7 +31,9 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       if (Number(amount) < Number(enough))
         return `Describe your work in more detail (what you did, with which tools, how much and why): ${lines} ${pluralize(of, 'isn’t', 'aren’t')} enough to judge it.`
       if (Number(poor) === 0) return 'Add one or two more achievements, in as much detail as the ones you have.'
-      return `Add the scope and the result to ${formatCount(poor, 'line that needs', 'lines that need')} more detail: so far, ${formatNumber(scale)} of ${lines} ${pluralizePart(scale, of, 'shows', 'show')} the scope, and ${formatNumber(end)} ${pluralizePart(end, of, 'shows', 'show')} a purpose or result.`
+      if (Number(scale) === Number(of) && Number(end) === Number(of))
+        return `Say more about what you did, and with which tools, in ${formatCount(poor, 'line that needs', 'lines that need')} more detail.`
+      return `Show the scale of your work, and its purpose or result, in ${formatCount(poor, 'line that needs', 'lines that need')} more detail. Of ${lines}, ${formatNumber(scale)} ${pluralize(scale, 'shows', 'show')} the scale, and ${formatNumber(end)} ${pluralize(end, 'mentions', 'mention')} a purpose or result.`
     },
   },
   'bullets-enough': {
@@ -68,7 +70,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'Bullet length',
     gained: () => 'Your bullets are a good length, so they’re quick to read.',
     lost: ({ good, of, shortest, longest }) =>
-      `Aim for ${shortest} to ${longest} words per bullet, so each is quick to read: ${formatNumber(good)} of ${formatNumber(of)} ${pluralizePart(good, of, 'is', 'are')} that long.`,
+      `Aim for ${shortest} to ${longest} words per bullet, so each is quick to read: so far, ${formatNumber(good)} of ${formatNumber(of)} ${pluralizePart(good, of, 'is', 'are')} in that range.`,
   },
   duties: {
     title: 'Results, not responsibilities',
@@ -141,7 +143,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   },
   'dates-gaps': {
     title: 'No unexplained gaps',
-    gained: () => 'There are no long gaps between jobs and studies.',
+    gained: () => 'There are no long gaps in your jobs and education.',
     lost: ({ count, months }) =>
       `Explain ${count === 1 ? `1 gap of ${formatCount(months, 'month', 'months')} in your dates` : `${formatCount(count, 'gap', 'gaps')} in your dates (the longest is ${formatCount(months, 'month', 'months')})`}, for example with a course, time spent caring for family or a project.`,
   },

@@ -1,4 +1,4 @@
-import { inParentheses, listTopics, nameCountry, nameResume, pluralize, pluralizePart } from '../../format.ts'
+import { inParentheses, listTopics, nameCountry, nameResume, pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEn } from '../countries.ts'
 import { formatCount, formatNumber } from '../numbers.ts'
@@ -21,8 +21,8 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
       `Your summary and experience have ${formatCount(words, 'word', 'words')}, which is a good length.`,
     lost: ({ words, fewest, most }) =>
       Number(words) < Number(fewest)
-        ? `Write at least ${formatNumber(fewest)} words in your summary and experience, so recruiters have enough to go on: so far, there ${pluralize(words, 'is', 'are')} ${formatNumber(words)}.`
-        : `Cut your summary and experience to fewer than ${formatNumber(most)} words, so the key points stand out: there ${pluralize(words, 'is', 'are')} ${formatNumber(words)}.`,
+        ? `Write at least ${formatNumber(fewest)} words in your summary and experience to give recruiters enough to go on: so far, you have ${formatNumber(words)}.`
+        : `Cut your summary and experience to fewer than ${formatNumber(most)} words, so the key points stand out: you have ${formatNumber(words)}.`,
   },
   'dates-one-format': {
     title: 'One date format',
@@ -32,9 +32,9 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   },
   chronology: {
     title: 'Newest first',
-    gained: () => 'Your jobs and studies are listed newest first.',
+    gained: () => 'Your most recent jobs and education are listed first.',
     lost: ({ count }) =>
-      `Put your newest jobs and studies first: ${formatCount(count, 'entry is', 'entries are')} out of order.`,
+      `List your most recent jobs and education first: ${formatCount(count, 'entry is', 'entries are')} out of order.`,
   },
   'section-order': {
     title: 'Section order',
@@ -45,11 +45,11 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   'list-form': {
     title: 'Experience in bullets',
     gained: ({ bullets, of }) =>
-      `${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is', 'are')} in bullets.`,
+      `${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is a bullet', 'are bullets')}.`,
     lost: ({ bullets, of }) =>
       Number(of) === 0
         ? 'Describe your experience in bullets, one achievement each: they are quicker to read than paragraphs.'
-        : `Turn paragraphs into bullets, one achievement each, so they are quicker to read: ${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is', 'are')} in bullets.`,
+        : `Turn paragraphs into bullets, one achievement each, so they are quicker to read: so far, ${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is a bullet', 'are bullets')}.`,
   },
   'paragraph-length': {
     title: 'Short paragraphs',
@@ -131,7 +131,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   },
   'country-advice': {
     title: 'Local customs',
-    gained: () => 'Nothing you included depends on local customs.',
+    gained: () => 'There is nothing for you to decide based on local customs.',
     lost: ({ divided, open, country, source }) => {
       const inside = nameCountry(country, countriesEn)
       const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEn)

@@ -60,7 +60,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     title: 'Sin texto oculto',
     gained: () => 'Todo el texto del archivo está a la vista.',
     lost: ({ count }) =>
-      `Quita el texto oculto (${formatCount(count, 'lugar', 'lugares')}): no suma puntos y parece un truco.`,
+      `Quita el texto oculto en ${formatCount(count, 'lugar', 'lugares')}: no suma puntos y parece un truco.`,
   },
   'machine-text': {
     title: 'Sin instrucciones para una IA',
@@ -182,6 +182,6 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     title: 'Etiquetas de accesibilidad del PDF',
     gained: () => 'El PDF está etiquetado e indica su idioma.',
     lost: ({ said, of, country }) =>
-      `Abre tu ${nameResume(country, countriesEs)} en nuestro editor y descarga desde ahí un PDF etiquetado y que indique su idioma: este archivo cumple ${formatNumber(said)} de ${formatCount(of, 'requisito', 'requisitos')}.`,
+      `Abre tu ${nameResume(country, countriesEs)} en nuestro editor y descarga desde ahí un PDF etiquetado que indique su idioma: este archivo cumple ${formatNumber(said)} de ${formatCount(of, 'requisito', 'requisitos')}.`,
   },
 }

@@ -46,11 +46,11 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   'list-form': {
     title: 'Experiencia en viñetas',
     gained: ({ bullets, of }) =>
-      `${formatNumber(bullets)} de ${formatCount(of, 'frase', 'frases')} ${pluralizePart(bullets, of, 'está', 'están')} en viñetas.`,
+      `${formatNumber(bullets)} de ${formatCount(of, 'frase', 'frases')} ${pluralizePart(bullets, of, 'tiene', 'tienen')} formato de viñeta.`,
     lost: ({ bullets, of }) =>
       Number(of) === 0
         ? 'Describe tu experiencia en viñetas, un logro en cada una: se leen más rápido que los párrafos.'
-        : `Convierte los párrafos en viñetas, un logro en cada una, para que se lean más rápido: ahora ${formatNumber(bullets)} de ${formatCount(of, 'frase', 'frases')} ${pluralizePart(bullets, of, 'está', 'están')} en viñetas.`,
+        : `Convierte los párrafos en viñetas, un logro en cada una, para que se lean más rápido: ahora ${formatNumber(bullets)} de ${formatCount(of, 'frase', 'frases')} ${pluralizePart(bullets, of, 'tiene', 'tienen')} formato de viñeta.`,
   },
   'paragraph-length': {
     title: 'Párrafos cortos',
@@ -132,12 +132,12 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   },
   'country-advice': {
     title: 'Costumbres del país',
-    gained: () => 'Nada de lo que incluyes depende de las costumbres del país.',
+    gained: () => 'No hay nada que tengas que decidir según las costumbres del país.',
     lost: ({ divided, open, country, source }) => {
       const inside = nameCountry(country, countriesEs)
       const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEs)
       if (!inside)
-        return `Elige el país del empleo para que valoremos estos puntos según sus costumbres: ${list(open)}. Mientras tanto, no afectan a tu puntuación.`
+        return `Elige el país del empleo para que podamos valorar, según sus costumbres, lo siguiente: ${list(open)}. Mientras tanto, no afecta a tu puntuación.`
       return [
         divided &&
           `Decide tú sobre estos puntos, porque ${inside} hay opiniones distintas: ${list(divided)}${inParentheses(source)}.`,

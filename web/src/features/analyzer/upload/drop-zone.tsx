@@ -54,7 +54,7 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
   const titles: Readonly<Record<DragState, ReactNode>> = {
     idle: <Trans>Upload your resume</Trans>,
     active: <Trans>Drop it here</Trans>,
-    accept: <Trans>Drop it to read it on your device</Trans>,
+    accept: <Trans>Drop your file here. It’s read on your device.</Trans>,
     reject: <Trans>Only PDF files are allowed</Trans>,
   }
 

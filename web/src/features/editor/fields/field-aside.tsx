@@ -42,10 +42,7 @@ const SharedFact = ({ path }: { path: string }) => {
         {isOwn ? (
           <Trans>; use the shared value again</Trans>
         ) : (
-          <>
-            {' '}
-            <Trans>by all versions; change only here</Trans>
-          </>
+          <Trans>: all versions use this value. Change it only here</Trans>
         )}
       </VisuallyHidden>
     </button>

@@ -18,9 +18,9 @@ export const EditorHelp = ({ open, onOpenChange }: { open: boolean; onOpenChange
           keys: ['Shift', '↑ / ↓'],
           action: <Trans>Select several bullets (with the cursor at the start or end of one)</Trans>,
         },
-        { keys: [t`Space`, '↑', '↓'], action: <Trans>Move an entry (on its handle)</Trans> },
-        { keys: ['↑', '↓'], action: <Trans>Next section of the form (on a section)</Trans> },
-        { keys: ['←', '→'], action: <Trans>Make a column wider or narrower (on its edge)</Trans> },
+        { keys: [t`Space`, '↑', '↓'], action: <Trans>Move an entry (with its handle selected)</Trans> },
+        { keys: ['↑', '↓'], action: <Trans>Next section of the form (with a section selected)</Trans> },
+        { keys: ['←', '→'], action: <Trans>Make a column wider or narrower (with its edge selected)</Trans> },
         { keys: ['F8'], action: <Trans>Go to notifications</Trans> },
         { keys: ['?'], action: <Trans>Show this list</Trans> },
       ]}

@@ -55,7 +55,7 @@ export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
         ) : (
           <p role="status" className="mt-1 text-good text-note">
             {isRequirementCode(rule) ? (
-              <Trans>Done: your resume now shows it.</Trans>
+              <Trans>Done: your resume now covers this requirement.</Trans>
             ) : last ? (
               <Trans>Done: this issue is fixed.</Trans>
             ) : (

@@ -77,7 +77,7 @@ const LostSentences = () => {
         </Button>
       }
     >
-      <Trans>The sentences are marked below. Add the line back to your resume, change the sentence or remove it.</Trans>
+      <Trans>Each sentence is marked below. Add the line back to your resume, or change or remove the sentence.</Trans>
     </Notice>
   )
 }

@@ -9,7 +9,14 @@ import { LICENSES } from './licenses.ts'
 /** Version, legal pages, fakes in use and third-party licenses. */
 export const AboutSection = () => {
   const { data: config } = useQuery(configQuery, queryClient)
-  const standIns = config ? [config.signIn.standIn, config.payments.standIn] : []
+  const standIn =
+    config?.signIn.standIn && config.payments.standIn ? (
+      <Trans>This is a demo server: sign-in and payments are simulated, with no real accounts or cards.</Trans>
+    ) : config?.signIn.standIn ? (
+      <Trans>This is a demo server: sign-in is simulated, with no real accounts.</Trans>
+    ) : config?.payments.standIn ? (
+      <Trans>This is a demo server: payments are simulated, and no card is charged.</Trans>
+    ) : null
   return (
     <Section id="about" title={<Trans>About Faro</Trans>}>
       <Row title={config ? <Trans>Version {config.version}</Trans> : 'Faro'}>
@@ -24,11 +31,7 @@ export const AboutSection = () => {
         <TextLink to="/cookies">
           <Trans>Cookies</Trans>
         </TextLink>
-        {standIns.some(Boolean) && (
-          <p className="mt-2">
-            <Trans>This is a demo server: sign-in or payments are simulated, with no real accounts or cards.</Trans>
-          </p>
-        )}
+        {standIn && <p className="mt-2">{standIn}</p>}
       </Row>
       <details className="group border-line border-t py-4">
         <summary className="min-h-6 font-medium">

@@ -33,7 +33,7 @@ export const AddFiles = ({ board, onFiles }: AddFilesProps) => {
       toast({
         kind: 'error',
         title: t`Error`,
-        description: t`This device doesn’t have room for so many files. Add fewer at a time.`,
+        description: t`This device doesn’t have room for that many files. Add fewer at a time.`,
       })
     })
   }

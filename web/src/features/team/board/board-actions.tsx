@@ -83,8 +83,8 @@ const DeleteOpening = ({ board }: { board: BoardResponse }) => {
       description={
         <Plural
           value={board.candidates.length}
-          one="# resume on this opening’s board will be deleted with its notes for all members. You can’t undo this."
-          other="# resumes on this opening’s board will be deleted with their notes for all members. You can’t undo this."
+          one="# resume on this opening’s board will be deleted for all members, along with its notes. You can’t undo this."
+          other="# resumes on this opening’s board will be deleted for all members, along with their notes. You can’t undo this."
         />
       }
       cancel={<Trans>Keep the opening</Trans>}
