@@ -31,8 +31,6 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       if (Number(amount) < Number(enough))
         return `Describe your work in more detail (what you did, with which tools, how much and why): ${lines} ${pluralize(of, 'isn’t', 'aren’t')} enough to judge it.`
       if (Number(poor) === 0) return 'Add one or two more achievements, in as much detail as the ones you have.'
-      if (Number(scale) === Number(of) && Number(end) === Number(of))
-        return `Say more about what you did, and with which tools, in ${formatCount(poor, 'line that needs', 'lines that need')} more detail.`
       return `Show the scale of your work, and its purpose or result, in ${formatCount(poor, 'line that needs', 'lines that need')} more detail. Of ${lines}, ${formatNumber(scale)} ${pluralize(scale, 'shows', 'show')} the scale, and ${formatNumber(end)} ${pluralize(end, 'mentions', 'mention')} a purpose or result.`
     },
   },

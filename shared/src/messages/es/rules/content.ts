@@ -34,8 +34,6 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       if (Number(amount) < Number(enough))
         return `Describe tu trabajo con más detalle (qué hiciste, con qué herramientas, cuánto y para qué): ${lines} no ${pluralize(of, 'basta', 'bastan')} para valorarlo.`
       if (Number(poor) === 0) return 'Añade uno o dos logros más, tan detallados como los que ya tienes.'
-      if (Number(scale) === Number(of) && Number(end) === Number(of))
-        return `Cuenta mejor qué hiciste, y con qué herramientas, en ${formatCount(poor, 'línea poco detallada', 'líneas poco detalladas')}.`
       return `Indica el alcance, y el propósito o el resultado, en ${formatCount(poor, 'línea poco detallada', 'líneas poco detalladas')}: por ahora, el alcance aparece en ${formatNumber(scale)} de ${lines}, y el propósito o el resultado, en ${formatNumber(end)}.`
     },
   },
