@@ -24,7 +24,8 @@ const getElsewhereShare = ({ lines, headings, warnings }: ReadingInput, told: re
   if (warnings.some(({ code }) => code === 'paint-order')) return 0
   const texts = lines.map(({ text }) => toAlphanumeric(text))
   const located = told.flatMap(({ text }) => {
-    const at = texts.findIndex((line) => line.includes(toAlphanumeric(text).slice(0, PREFIX_CHARS)))
+    const prefix = toAlphanumeric(text).slice(0, PREFIX_CHARS)
+    const at = texts.findIndex((line) => line.includes(prefix))
     return at < 0 ? [] : [at]
   })
   const elsewhere = located.filter((at) => {
