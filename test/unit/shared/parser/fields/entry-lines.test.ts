@@ -174,10 +174,10 @@ describe('labels of the position without a colon', () => {
   it('stand after the employer or before the position', () => {
     expect(
       jobs(
-        ['De 01/02/2012 a 20/06/2014 Toledo'],
+        ['De 12/03/2011 a 30/09/2013 Toledo'],
         ['Viveros Alameda, Cargo ocupado'],
         ['Encargada de riego'],
-        ['De 05/01/2010 a 25/02/2012 Toledo'],
+        ['De 07/05/2008 a 18/11/2010 Toledo'],
         ['Frutas Ribera'],
         ['Cargo ocupado peona de almacén'],
       ),

@@ -132,7 +132,7 @@ describe('findings say what the page says', () => {
 
   it('reads a range whose month ends the line above', () => {
     const forms = findRangeDates(
-      ['Course of pruning (agosto', 'de 2022 - diciembre de 2022)'].map((text) => ({ text })),
+      ['Course of pruning (marzo', 'de 2018 - junio de 2018)'].map((text) => ({ text })),
     ).map(({ form }) => form)
     expect(forms).toEqual(['month yyyy', 'month yyyy'])
   })
