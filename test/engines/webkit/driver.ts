@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { poll } from './poll.ts'
 
 /** A browser session of WebKitGTK over WebDriver. */
 export interface WebKitSession {
@@ -105,7 +106,12 @@ const startOnce = async (path: string, locale: string): Promise<WebKitSession> =
     },
   })
   const base = `http://127.0.0.1:${port}`
-  await waitUntilReady(base, () => driver.exitCode !== null)
+  const stop = async () => {
+    const ended = new Promise((done) => driver.once('exit', done))
+    if (driver.kill()) await ended
+    display.stop()
+    rmSync(home, { recursive: true, force: true })
+  }
   const capabilities = {
     alwaysMatch: {
       // A page that stalls is looked at before it is complete.
@@ -113,29 +119,29 @@ const startOnce = async (path: string, locale: string): Promise<WebKitSession> =
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     },
   }
-  const { sessionId } = sessionSchema.parse(await request(`${base}/session`, 'POST', { capabilities }))
-  return {
-    send: (method, below, body) => request(`${base}/session/${sessionId}${below}`, method, body),
-    downloads,
-    close: async () => {
-      const ended = new Promise((done) => driver.once('exit', done))
-      await request(`${base}/session/${sessionId}`, 'DELETE').catch(() => {})
-      driver.kill()
-      await ended
-      display.stop()
-      rmSync(home, { recursive: true, force: true })
-    },
+  try {
+    await waitUntilReady(base, () => driver.exitCode !== null)
+    const { sessionId } = sessionSchema.parse(await request(`${base}/session`, 'POST', { capabilities }))
+    return {
+      send: (method, below, body) => request(`${base}/session/${sessionId}${below}`, method, body),
+      downloads,
+      close: async () => {
+        await request(`${base}/session/${sessionId}`, 'DELETE').catch(() => {})
+        await stop()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 
-const hasLoaded = async (session: WebKitSession, url: string): Promise<boolean> => {
+const load = async (session: WebKitSession, url: string): Promise<void> => {
   await session.send('POST', '/url', { url })
-  const end = performance.now() + COMMAND_TIMEOUT_MS
-  while (performance.now() < end) {
-    const state = { script: 'return document.readyState + location.origin', args: [] }
-    if ((await session.send('POST', '/execute/sync', state)) === `complete${new URL(url).origin}`) return true
-  }
-  return false
+  const state = { script: 'return document.readyState + location.origin', args: [] }
+  const wanted = `complete${new URL(url).origin}`
+  const isLoaded = async () => (await session.send('POST', '/execute/sync', state)) === wanted || undefined
+  await poll(url, isLoaded, COMMAND_TIMEOUT_MS)
 }
 
 /**
@@ -145,7 +151,11 @@ const hasLoaded = async (session: WebKitSession, url: string): Promise<boolean> 
 export const startWebKit = async (path: string, locale: string, url: string): Promise<WebKitSession> => {
   for (let start = 1; start <= MAX_STARTS; start += 1) {
     const session = await startOnce(path, locale)
-    if (await hasLoaded(session, url).catch(() => false)) return session
+    const isLoaded = await load(session, url).then(
+      () => true,
+      () => false,
+    )
+    if (isLoaded) return session
     await session.close()
   }
   throw new Error(`WebKit did not load ${url}`)

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod'
 import { type ElementId, findElements, runScript, type Send, type Step, toReference } from './find-elements.ts'
+import { POLL_MS } from './poll.ts'
 
-const POLL_MS = 50
 const ACTION_TIMEOUT_MS = 30_000
 
 type Name = string | RegExp

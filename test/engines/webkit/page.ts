@@ -1,14 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod'
 import { unsafeCast } from '#shared/cast.ts'
 import type { WebKitSession } from './driver.ts'
 import { runScript, type Send, type Step } from './find-elements.ts'
 import { Finder, Locator } from './locator.ts'
-
-const POLL_MS = 50
-const EVENT_TIMEOUT_MS = 60_000
+import { poll } from './poll.ts'
 
 const handleSchema = z.string()
 const newWindowSchema = z.object({ handle: z.string() })
@@ -26,16 +23,6 @@ class WebDriverDownload {
   path() {
     return Promise.resolve(this.#path)
   }
-}
-
-const poll = async <T>(what: string, attempt: () => Promise<T | undefined> | T | undefined): Promise<T> => {
-  const end = performance.now() + EVENT_TIMEOUT_MS
-  while (performance.now() < end) {
-    const value = await attempt()
-    if (value !== undefined) return value
-    await wait(POLL_MS)
-  }
-  throw new Error(`there was no ${what}`)
 }
 
 const tellOffline = () => {
