@@ -63,6 +63,8 @@ const messagePlugins = () => [
   babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
 ]
 
+const target = readBrowserTargets()
+
 const appPlugins = () => [react(), ...messagePlugins()]
 
 export default defineConfig({
@@ -71,12 +73,12 @@ export default defineConfig({
   build: {
     outDir: resolve(root, '../dist'),
     emptyOutDir: true,
-    target: readBrowserTargets(),
+    target,
     // Preload lists add 2 kB gzipped to the first load; links prefetch their screen on hover and focus instead.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: { output: { codeSplitting: initialChunks({ entry, landingPage, screens, deferred }) } },
   },
-  worker: { format: 'es', plugins: messagePlugins },
+  worker: { format: 'es' },
   plugins: [
     ...appPlugins(),
     tailwindcss(),
@@ -86,7 +88,7 @@ export default defineConfig({
       root,
       workers,
       alias,
-      target: readBrowserTargets(),
+      target,
       plugins: () => [...messagePlugins(), plainDynamicImports()],
     }),
     importMap(resolve(root, 'public/_headers')),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { getImportMapSources } from '#api/server/node/import-map.ts'
+import { readIndex } from './prerendered-page.ts'
 
 /** With the line break that Vite writes after it. */
 const IMPORT_MAP = /<script type="importmap">[^<]*<\/script>\s*/
@@ -25,10 +26,8 @@ export const importMap = (headersFile: string): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const page = bundle['index.html']
-      if (page?.type !== 'asset') throw new Error('index.html was not built')
-      const html = typeof page.source === 'string' ? page.source : new TextDecoder().decode(page.source)
-      page.source = placeImportMap(html)
+      const { asset, html } = readIndex(bundle)
+      asset.source = placeImportMap(html)
       delete bundle['importmap.json']
       const [source] = getImportMapSources(html)
       const headers = readFileSync(headersFile, 'utf8').replace(/script-src [^;]*/, (sources) => `${sources} ${source}`)

@@ -1,29 +1,23 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, type Plugin, type PluginOption } from 'vite'
-import { LANDING_HEAD, LANDING_PATHS } from '#shared/app-paths.ts'
+import type { Plugin } from 'vite'
+import { LANDING_ADDRESSES, LANDING_HEAD } from '#shared/app-paths.ts'
 import type { Language } from '#shared/languages.ts'
 import { bundleBootstrap } from './bundle-bootstrap.ts'
-import { createLanguagePage, createPageHead, type PrerenderedPage } from './prerendered-page.ts'
+import { loadPrerenderer, type PrerenderOptions } from './load-prerenderer.ts'
+import { createLanguagePage, createPageHead, type PrerenderedPage, readIndex } from './prerendered-page.ts'
 import { createFrames, type Frames } from './screen-frames.ts'
 import { collectScreenPreloads } from './screen-preloads.ts'
 
-/** What `web/src/app/prerender.tsx` returns. */
-type Landing = PrerenderedPage
-
+/** What `web/src/app/prerender.tsx` exports. */
 interface Renderer {
-  readonly renderLanding: (language: Language) => Promise<Landing>
+  readonly renderLanding: (language: Language) => Promise<PrerenderedPage>
   readonly renderFrames: (language: Language) => Promise<Frames>
 }
 
-interface PrerenderOptions {
-  /** Absolute path of `web/`. */
-  readonly root: string
+interface LandingOptions extends PrerenderOptions {
   /** Absolute paths of the modules of the page that is prerendered. */
   readonly landing: readonly string[]
-  /** Creates the plugins that compile the app for the server. */
-  readonly plugins: () => readonly PluginOption[]
 }
 
 /** Leaves every dynamic import but the landing page and the message catalogs out of the server bundle. */
@@ -38,29 +32,6 @@ const externalizeLazyModules = (landing: readonly string[]): Plugin => ({
   },
 })
 
-const loadRenderer = async ({ root, landing, plugins }: PrerenderOptions): Promise<Renderer> => {
-  const outDir = join(root, '../.cache/prerender')
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [externalizeLazyModules(landing), ...plugins()],
-    build: {
-      ssr: 'src/app/prerender.tsx',
-      outDir,
-      emptyOutDir: true,
-      target: 'node22',
-      // A second chunk would import the entry without the query string below, and so have contexts of its own.
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-  })
-  const url = pathToFileURL(join(outDir, 'prerender.js'))
-  // The query string defeats the module cache of an earlier build in the same process.
-  return import(`${url.href}?${Date.now()}`)
-}
-
-const ADDRESSES = { ...LANDING_PATHS, 'x-default': '/' } as const
-
 const getAttribute = (tag: string, name: string): string | undefined => tag.match(new RegExp(`${name}="([^"]*)"`))?.[1]
 
 /**
@@ -69,9 +40,9 @@ const getAttribute = (tag: string, name: string): string | undefined => tag.matc
  * module script by the bootstrap script, which loads the app after the first paint, and elsewhere preloads the chunks of
  * the screen.
  */
-export const prerenderLanding = (options: PrerenderOptions): Plugin => {
+export const prerenderLanding = (options: LandingOptions): Plugin => {
   let bootstrap = ''
-  let landings: Readonly<Record<Language, Landing>> | undefined
+  let landings: Readonly<Record<Language, PrerenderedPage>> | undefined
   return {
     name: 'faro:prerender',
     apply: 'build',
@@ -86,7 +57,11 @@ export const prerenderLanding = (options: PrerenderOptions): Plugin => {
         const entry = html.match(/<script type="module"[^>]*><\/script>\s*/)?.[0]
         const app = entry && getAttribute(entry, 'src')
         if (!entry || !app) throw new Error('index.html has no module script')
-        const { renderLanding, renderFrames } = await loadRenderer(options)
+        const { renderLanding, renderFrames } = await loadPrerenderer<Renderer>(options, {
+          entry: 'src/app/prerender.tsx',
+          name: 'prerender',
+          leaveOut: externalizeLazyModules(options.landing),
+        })
         const [en, es] = [await renderLanding('en'), await renderLanding('es')]
         const frames = createFrames('en', await renderFrames('en')) + createFrames('es', await renderFrames('es'))
         landings = { en, es }
@@ -97,7 +72,7 @@ export const prerenderLanding = (options: PrerenderOptions): Plugin => {
           .replace(entry, '')
           .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
           .replace('<!--bootstrap-->', () => tag)
-          .replace(LANDING_HEAD.start, () => createPageHead(en, '/', ADDRESSES))
+          .replace(LANDING_HEAD.start, () => createPageHead(en, '/', LANDING_ADDRESSES))
           .replace('<!--landing-->', () => en.html)
           .replace('<!--landing-es-->', () => `<template data-copy="es">${es.html}</template>${frames}`)
       },
@@ -105,14 +80,13 @@ export const prerenderLanding = (options: PrerenderOptions): Plugin => {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const page = bundle['index.html']
-        if (page?.type !== 'asset' || landings === undefined) throw new Error('index.html was not built')
-        const html = typeof page.source === 'string' ? page.source : new TextDecoder().decode(page.source)
+        const { html } = readIndex(bundle)
+        if (landings === undefined) throw new Error('index.html was not built')
         for (const language of ['en', 'es'] as const)
           this.emitFile({
             type: 'asset',
             fileName: `${language}/index.html`,
-            source: createLanguagePage(html, landings[language], language, ADDRESSES),
+            source: createLanguagePage(html, landings[language], language, LANDING_ADDRESSES),
           })
       },
     },

@@ -1,4 +1,5 @@
-import { LANDING_HEAD, ORIGIN_PLACEHOLDER } from '#shared/app-paths.ts'
+import type { Rolldown } from 'vite'
+import { LANDING_HEAD, ORIGIN_PLACEHOLDER, type PageAddresses } from '#shared/app-paths.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** HTML of a page in one language, with its metadata. */
@@ -10,8 +11,14 @@ export interface PrerenderedPage {
   readonly structuredData: string
 }
 
-/** The addresses of one page by language; `x-default` is the one that follows the reader. */
-export type PageAddresses = Readonly<Record<Language | 'x-default', string>>
+/** `index.html` of a bundle, and its text. Throws when it was not built. */
+export const readIndex = (
+  bundle: Rolldown.OutputBundle,
+): { readonly asset: Rolldown.OutputAsset; readonly html: string } => {
+  const asset = bundle['index.html']
+  if (asset?.type !== 'asset') throw new Error('index.html was not built')
+  return { asset, html: typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source) }
+}
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 

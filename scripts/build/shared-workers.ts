@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { build, type Plugin, type PluginOption, type ResolveOptions, type Rolldown } from 'vite'
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
 
 const QUERY = '?worker&url'
 
@@ -8,7 +8,7 @@ interface SharedWorkersOptions {
   readonly root: string
   /** Absolute paths of the modules that workers run, by the names of their files. */
   readonly workers: Readonly<Record<string, string>>
-  readonly alias: NonNullable<(ResolveOptions & { alias?: Record<string, string> })['alias']>
+  readonly alias: Readonly<Record<string, string>>
   readonly target: string[]
   /** Creates the plugins that compile the workers. */
   readonly plugins: () => readonly PluginOption[]

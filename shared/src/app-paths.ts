@@ -54,6 +54,17 @@ const trimSlash = (path: string): string => path.replace(/(.)\/$/, '$1')
 /** The path of an info page in one language. */
 export const getInfoAddress = (path: InfoPath, language: Language): string => `/${language}${path}`
 
+/** The addresses of one page by language; `x-default` is the one that follows the reader. */
+export type PageAddresses = Readonly<Record<Language | 'x-default', string>>
+
+export const LANDING_ADDRESSES: PageAddresses = { ...LANDING_PATHS, 'x-default': '/' }
+
+export const getInfoAddresses = (path: InfoPath): PageAddresses => ({
+  es: getInfoAddress(path, 'es'),
+  en: getInfoAddress(path, 'en'),
+  'x-default': path,
+})
+
 /** An info page with the language that its address names; null for every other path. */
 export const findInfoPage = (path: string): { readonly path: InfoPath; readonly language: Language | null } | null => {
   const address = trimSlash(path)

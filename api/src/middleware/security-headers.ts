@@ -76,6 +76,7 @@ interface PageSources {
 
 const createPageHeaders = ({ authDomain = null, scripts = [] }: PageSources): Readonly<Record<string, string>> => {
   const frames = authDomain === null || authDomain.endsWith('.firebaseapp.com') ? [] : [`https://${authDomain}`]
+  if (frames.length === 0 && scripts.length === 0) return SECURITY_HEADERS
   return {
     ...SECURITY_HEADERS,
     'Content-Security-Policy': createContentSecurityPolicy({ 'frame-src': frames, 'script-src': scripts }),

@@ -9,6 +9,10 @@ export class ResponseTooLargeError extends Error {
   override readonly name = 'ResponseTooLargeError'
 }
 
+/** Whether a response comes in events. */
+export const isEventStream = (headers: Headers): boolean =>
+  headers.get('content-type')?.includes('text/event-stream') ?? false
+
 /**
  * `fetch` that stops reading after 1 MiB, or 16 MiB of events, and follows no redirect, which would carry prompt and key to another server. A
  * redirect becomes a 400, which is not tried again. `redirect: 'error'` does not exist on Workers.
@@ -21,8 +25,7 @@ export const boundedFetch = async (input: string | URL | Request, init?: Request
   }
   if (!response.body) return response
   const { status, statusText, headers } = response
-  const isStream = headers.get('content-type')?.includes('text/event-stream')
-  const limit = createByteLimit(isStream ? MAX_STREAM_BYTES : MAX_RESPONSE_BYTES)
+  const limit = createByteLimit(isEventStream(headers) ? MAX_STREAM_BYTES : MAX_RESPONSE_BYTES)
   return new Response(response.body.pipeThrough(limit), { status, statusText, headers })
 }
 

@@ -2,7 +2,7 @@ import { APIConnectionError } from 'openai/core/error'
 import { Stream } from 'openai/core/streaming'
 import type { ChatCompletionChunk, ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import * as z from 'zod'
-import { ResponseTooLargeError } from './bounded-fetch.ts'
+import { isEventStream, ResponseTooLargeError } from './bounded-fetch.ts'
 import type { ChatClient } from './chat-client.ts'
 
 /** What is used of a completion. */
@@ -48,7 +48,7 @@ export const streamAnswer = async (
 ): Promise<Answer> => {
   const leave = new AbortController()
   const response = await client({ ...body, stream: true }, AbortSignal.any([signal, leave.signal]))
-  if (!response.headers.get('content-type')?.includes('text/event-stream')) return toAnswer(await response.json())
+  if (!isEventStream(response.headers)) return toAnswer(await response.json())
   const chunks = Stream.fromSSEResponse<ChatCompletionChunk>(response, leave)
   let content = ''
   let refusal = false

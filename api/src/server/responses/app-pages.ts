@@ -1,16 +1,18 @@
 import {
   findInfoPage,
   getInfoAddress,
+  getInfoAddresses,
   getPublicPath,
   INFO_PATHS,
   type InfoPath,
   isAppPath,
+  LANDING_ADDRESSES,
   LANDING_HEAD,
   LANDING_PATHS,
   ORIGIN_PLACEHOLDER,
+  type PageAddresses,
   PUBLIC_PATHS,
 } from '#shared/app-paths.ts'
-import type { Language } from '#shared/languages.ts'
 import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
 
 /** Where search engines find the pages (sitemaps.org). */
@@ -58,10 +60,7 @@ export const completePage = (html: string, path: string, origin: string): string
   return own.replaceAll(ORIGIN_PLACEHOLDER, origin)
 }
 
-/** Addresses of one page by language; `x-default` is the one that follows the reader. */
-type Addresses = Readonly<Record<Language | 'x-default', string>>
-
-const listUrls = (origin: string, addresses: Addresses): string[] => {
+const listUrls = (origin: string, addresses: PageAddresses): string[] => {
   const links = Object.entries(addresses).map(
     ([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}"/>`,
   )
@@ -71,11 +70,9 @@ const listUrls = (origin: string, addresses: Addresses): string[] => {
 /** The response to `SITEMAP_PATH`: every public page; the landing page and the info pages name their languages. */
 export const createSitemapResponse = (origin: string): Response => {
   const urls = [
-    ...listUrls(origin, { ...LANDING_PATHS, 'x-default': '/' }),
+    ...listUrls(origin, LANDING_ADDRESSES),
     ...PUBLIC_PATHS.filter((path) => !isLanding(path)).map((path) => `<url><loc>${origin}${path}</loc></url>`),
-    ...INFO_PATHS.flatMap((path) =>
-      listUrls(origin, { es: getInfoAddress(path, 'es'), en: getInfoAddress(path, 'en'), 'x-default': path }),
-    ),
+    ...INFO_PATHS.flatMap((path) => listUrls(origin, getInfoAddresses(path))),
   ]
   const attributes = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${attributes}>\n${urls.join('\n')}\n</urlset>\n`
