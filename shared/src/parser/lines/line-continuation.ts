@@ -82,7 +82,8 @@ export const overflowsLineAbove = (above: PlacedText, line: ParsedLine, columnRi
   return line.right > line.x && above.right + letterWidth(line) * (word.length + 1) > columnRight + 1
 }
 
-const letterWidth = (line: ParsedLine): number => (line.right - line.x) / Math.max(1, line.text.length)
+/** Mean width of a letter of a line, in pt. */
+export const letterWidth = (line: ParsedLine): number => (line.right - line.x) / Math.max(1, line.text.length)
 
 // Features of position.
 const always = (): boolean => true

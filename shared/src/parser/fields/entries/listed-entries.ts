@@ -7,11 +7,11 @@ import { parseLabelledValue, splitLabelAtEnd } from './labelled-values.ts'
 import { joinWhere } from './wrapped-lines.ts'
 
 /** A longer item is a text about something, no entry. */
-const MAX_ITEM_CHARS = 190
+export const MAX_ITEM_CHARS = 190
 /** Share of the items that have to name something for a list to be a list of entries. */
 const MIN_NAMED_SHARE = 0.6
 /** Lines that go on with a list item stand in by more than this. */
-const MIN_HANGING_INDENT_PT = 3
+export const MIN_HANGING_INDENT_PT = 3
 
 /** Lines that go on with the list item above: they stand in from its bullet, close below, in its style. */
 export const findHangingLines = (lines: readonly ParsedLine[]): ReadonlySet<ParsedLine> => {
@@ -26,12 +26,12 @@ export const findHangingLines = (lines: readonly ParsedLine[]): ReadonlySet<Pars
   return hanging
 }
 
+/** Whether a line stands in from a list item, close below the line above. */
+export const standsInFrom = (item: ParsedLine, line: ParsedLine): boolean =>
+  columnKey(line) === columnKey(item) && line.x > item.x + MIN_HANGING_INDENT_PT && !hasWideLeading(line)
+
 const isHanging = (item: ParsedLine, above: ParsedLine, line: ParsedLine): boolean =>
-  columnKey(line) === columnKey(item) &&
-  line.x > item.x + MIN_HANGING_INDENT_PT &&
-  !hasWideLeading(line) &&
-  !isDated(line) &&
-  line.segments[0]?.style === above.segments.at(-1)?.style
+  standsInFrom(item, line) && !isDated(line) && line.segments[0]?.style === above.segments.at(-1)?.style
 
 /**
  * Where each item of a section that is one list names something of its own, its items as single lines without bullets;

@@ -112,7 +112,8 @@ const endsWithMonth = (text: string): boolean => {
   return word !== undefined && findDateRange(`${word} 2020`)?.from === 0
 }
 
-const columnRightOf = (line: ParsedLine, section: readonly ParsedLine[]): number =>
+/** Right edge of the text of the column of a line, in pt. */
+export const columnRightOf = (line: ParsedLine, section: readonly ParsedLine[]): number =>
   findColumnRights(section).get(columnKey(line)) ?? 0
 
 const findColumnRights = oncePerList((section: readonly ParsedLine[]) => {

@@ -1,5 +1,6 @@
 import { fold } from '../../lexicon/fold.ts'
 import { isTool } from '../../lexicon/tool-names.ts'
+import { hasOpenBracket } from '../../lines/parsed-line.ts'
 import { removeRating, SKILL_LEVEL } from './skill-levels.ts'
 
 const SEPARATOR = /\s*[,;|•·●▪■◦○⋅∙◆]\s*(?![^()]*\))|\s+[–—-]\s+(?![^()]*\))|\s{3,}/u
@@ -30,7 +31,7 @@ const splitSlashes = (text: string): string[] =>
   !/[|·]/.test(text) && (text.match(SLASH_SEPARATOR)?.length ?? 0) >= MIN_SLASHES ? text.split(SLASH_SEPARATOR) : [text]
 
 /** The text with the end of a bracket that nobody closed: `Lua (medio - alto`. */
-const closeBracket = (text: string): string => (text.lastIndexOf('(') > text.lastIndexOf(')') ? `${text})` : text)
+const closeBracket = (text: string): string => (hasOpenBracket(text) ? `${text})` : text)
 
 /** The skills of a list, without levels, ratings and durations. */
 export const splitSkills = (text: string): string[] =>

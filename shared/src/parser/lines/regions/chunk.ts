@@ -26,6 +26,17 @@ const MIN_EDGE_LINES = 4
 /** A bullet is never separated from its text. */
 const BULLET = /^[•●▪■◦○‣⁃∙·–-]$/
 
+/** Baselines of a text and of what stands beside it, such as a label and its content, differ by no more than this. */
+export const MAX_BESIDE_SHIFT_EM = 0.45
+
+/** Whether a chunk stands on the row of another, whose text may have another size. */
+export const isBeside = (a: Chunk, b: Chunk): boolean =>
+  Math.abs(a.y - b.y) <= MAX_BESIDE_SHIFT_EM * Math.max(a.size, b.size)
+
+/** Whether two chunks have one font and size. */
+export const hasSameFont = (a: Chunk, b: Chunk): boolean =>
+  a.runs[0]?.font === b.runs[0]?.font && Math.abs(a.size - b.size) < 0.6
+
 /** The runs of a page as chunks, row by row. */
 export const toChunks = (runs: readonly TextRun[]): Chunk[] => {
   const chunks: Chunk[] = []

@@ -1,4 +1,4 @@
-import type { Chunk } from './chunk.ts'
+import { type Chunk, hasSameFont, isBeside, MAX_BESIDE_SHIFT_EM } from './chunk.ts'
 import { getChunkText, isDateChunk, isHeadingChunk } from './chunk-text.ts'
 
 /** A block of a sidebar: the employer or the title with its dates at the left, and its text at the right. */
@@ -12,8 +12,6 @@ export type SidebarPart = { readonly blocks: readonly SidebarBlock[] } | { reado
 
 /** Entries that make a sidebar. */
 const MIN_BLOCKS = 2
-/** Baselines of one row differ by no more than this. */
-const MAX_BASELINE_SHIFT_EM = 0.45
 /** White from baseline to baseline above a block at the left, and most between its lines. */
 const MIN_BLOCK_WHITE_EM = 1.9
 /** Share of the blocks with a year in their first lines. */
@@ -57,7 +55,7 @@ export const hasNamesInSidebar = (parts: readonly SidebarPart[]): boolean => {
 /** A text with a word and without digits. */
 const isName = (text: string): boolean => /\p{L}{3}/u.test(text) && !/\p{Nd}/u.test(text)
 
-const getTop = (c: Chunk): number => c.y - MAX_BASELINE_SHIFT_EM * c.size
+const getTop = (c: Chunk): number => c.y - MAX_BESIDE_SHIFT_EM * c.size
 
 const findBlocks = (left: readonly Chunk[], right: readonly Chunk[]): SidebarBlock[] | undefined => {
   const sidebar = left.toSorted((a, b) => a.y - b.y)
@@ -87,7 +85,7 @@ const isStart = (c: Chunk, above: Chunk | undefined, title: Chunk, right: readon
   const beside = findBeside(c, right)
   if (!beside) return false
   return (
-    !above || c.y - above.y > MIN_BLOCK_WHITE_EM * c.size || (hasSameLook(beside, title) && hasOtherText(right, title))
+    !above || c.y - above.y > MIN_BLOCK_WHITE_EM * c.size || (hasSameFont(beside, title) && hasOtherText(right, title))
   )
 }
 
@@ -95,20 +93,16 @@ const isStart = (c: Chunk, above: Chunk | undefined, title: Chunk, right: readon
 const haveTitles = (starts: readonly Chunk[], right: readonly Chunk[]): boolean => {
   const besides = starts.flatMap((start) => findBeside(start, right) ?? [])
   return besides.some((title) => {
-    const alike = right.filter((c) => hasSameLook(c, title)).length
-    const titled = besides.filter((c) => hasSameLook(c, title)).length
+    const alike = right.filter((c) => hasSameFont(c, title)).length
+    const titled = besides.filter((c) => hasSameFont(c, title)).length
     return titled >= MIN_TITLED_SHARE * starts.length && (alike * 2 <= right.length || alike === titled)
   })
 }
 
 /** Whether titles tell entries: other text has another look. */
 const hasOtherText = (right: readonly Chunk[], title: Chunk): boolean =>
-  right.filter((c) => !hasSameLook(c, title)).length * 2 >= right.length
+  right.filter((c) => !hasSameFont(c, title)).length * 2 >= right.length
 
-const findBeside = (c: Chunk, right: readonly Chunk[]): Chunk | undefined =>
-  right.find((other) => Math.abs(other.y - c.y) <= MAX_BASELINE_SHIFT_EM * Math.max(c.size, other.size))
-
-const hasSameLook = (a: Chunk, b: Chunk): boolean =>
-  a.runs[0]?.font === b.runs[0]?.font && Math.abs(a.size - b.size) < 0.6
+const findBeside = (c: Chunk, right: readonly Chunk[]): Chunk | undefined => right.find((other) => isBeside(c, other))
 
 const countLetters = (chunks: readonly Chunk[]): number => chunks.reduce((n, c) => n + getChunkText(c).length, 0)

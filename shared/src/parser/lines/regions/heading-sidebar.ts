@@ -1,7 +1,7 @@
 import { isHeadingText } from '../../lexicon/headings.ts'
 import { isCloseBelow } from '../line-continuation.ts'
 import { getStyleKey } from '../line-style.ts'
-import type { Chunk } from './chunk.ts'
+import { type Chunk, hasSameFont, isBeside, MAX_BESIDE_SHIFT_EM } from './chunk.ts'
 import { getChunkText, isDateChunk, isHeadingChunk } from './chunk-text.ts'
 
 /** A sidebar of headings at the left, each with its content to the right. */
@@ -21,8 +21,6 @@ const EDGE_TOLERANCE_PT = 4
 /** Further labels in the style of at least this many others are at their edge within this distance. */
 const MIN_ALIGNED_HEADINGS = 4
 const LOOSE_EDGE_PT = 20
-/** Baselines of a label and of the first line of its content differ by no more than this. */
-const MAX_BASELINE_SHIFT_EM = 0.45
 /** Share of the text to the right that may reach into the sidebar. */
 const MAX_CROSSING_SHARE = 0.12
 /** Share of other texts in the sidebar (dates, skills) on rows of the content. In a column of its own they are not. */
@@ -49,7 +47,7 @@ export const findHeadingSidebar = (chunks: readonly Chunk[]): HeadingSidebar | u
   if (labels.length < MIN_HEADINGS || !first) return undefined
   const inSidebar = new Set(labels.flat())
   const right = Math.max(...labels.flat().map((c) => c.right))
-  const top = first.y - MAX_BASELINE_SHIFT_EM * first.size
+  const top = first.y - MAX_BESIDE_SHIFT_EM * first.size
   const rest = chunks.filter((c) => !inSidebar.has(c) && c.y >= top)
   const content = rest.filter((c) => c.x >= right)
   const others = rest.filter((c) => c.x < right)
@@ -134,9 +132,9 @@ const findBlockTop = (
   let bottom = Number.NEGATIVE_INFINITY
   for (const c of content) {
     const white = (c.y - bottom) / c.size
-    const isRowStart = white > MAX_BASELINE_SHIFT_EM
+    const isRowStart = white > MAX_BESIDE_SHIFT_EM
     bottom = Math.max(bottom, c.y)
-    const top = c.y - MAX_BASELINE_SHIFT_EM * c.size
+    const top = c.y - MAX_BESIDE_SHIFT_EM * c.size
     if (!isRowStart || top <= previousTop) continue
     const distance = top > head.y ? BELOW_LABEL_FACTOR * (c.y - head.y) : Math.abs(c.y - head.y)
     const score = Math.min(white, MAX_WHITE_EM) - (weight * distance) / c.size
@@ -165,15 +163,9 @@ const joinCellText = (cell: readonly Chunk[]): string =>
     .join(' ')
     .replace(/\s?[-\u2010] (?=\p{L})/gu, '')
 
-const hasSameFont = (a: Chunk, b: Chunk): boolean =>
-  a.runs[0]?.font === b.runs[0]?.font && Math.abs(a.size - b.size) < 0.6
-
 const hasContentBeside = (cell: readonly Chunk[], content: readonly Chunk[]): boolean => {
   const [head] = cell
-  return (
-    head !== undefined &&
-    content.some((c) => Math.abs(c.y - head.y) <= MAX_BASELINE_SHIFT_EM * Math.max(c.size, head.size))
-  )
+  return head !== undefined && content.some((c) => isBeside(c, head))
 }
 
 /** The headings at the sidebar's edge, flush left, flush right or centered, each with its lines. */
@@ -253,5 +245,5 @@ const selectContent = (
 
 const getCellTop = (cell: readonly Chunk[]): number => {
   const [head] = cell
-  return head ? head.y - MAX_BASELINE_SHIFT_EM * head.size : 0
+  return head ? head.y - MAX_BESIDE_SHIFT_EM * head.size : 0
 }

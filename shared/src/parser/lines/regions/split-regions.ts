@@ -64,10 +64,11 @@ export const splitIntoRegions = (chunks: readonly Chunk[], column = 0, depth = 0
 const preferSidebar = (cut: Cut | undefined): Cut | undefined => {
   if (!cut) return undefined
   const left = [...cut.inside].filter((c) => c.x < cut.x - EDGE_TOLERANCE_PT)
-  const inner = left.length >= MIN_NESTED_CHUNKS ? findBestCut(left) : undefined
+  const right = [...cut.inside].filter((c) => c.x >= cut.x - EDGE_TOLERANCE_PT)
+  if (left.length < MIN_NESTED_CHUNKS || right.some(isHeadingChunk)) return cut
+  const inner = findBestCut(left)
   if (!inner) return cut
   const sidebar = left.filter((c) => c.x >= inner.x - EDGE_TOLERANCE_PT)
-  const right = [...cut.inside].filter((c) => !left.includes(c))
   return inner.inside.size === left.length && isNamedSidebar(sidebar, right) ? { ...cut, x: inner.x } : cut
 }
 

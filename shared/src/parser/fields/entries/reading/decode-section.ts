@@ -37,6 +37,7 @@ const BODY = 64
 const OFFSET_SHIFT = 7
 /** The line is read already, with the one above. */
 const PAIRED = 1 << 9
+const SECOND_OF_PAIR: DecodedLine = { role: 'wrapped', reading: undefined, isPair: false, offset: 0 }
 /** Before the first entry: text that belongs to none. */
 const NONE = BODY
 
@@ -70,8 +71,8 @@ export const decodeSection = (lines: readonly SectionLine[], bias: Bias): Decode
     const { open, paired } = separatePaired(at === 0 ? new Map([[NONE, 0]]) : scores)
     addStarts(line, at, at === 0 ? [{ state: NONE, score: 0 }] : closeEntries(open), bias, add)
     addContinuations(line, at, open, bias, add)
-    const wrapped: DecodedLine = { role: 'wrapped', reading: undefined, isPair: false, offset: 0 }
-    for (const [state, score] of paired) add(state & ~PAIRED, score + bias(at, 'wrapped', undefined, 0), state, wrapped)
+    for (const [state, score] of paired)
+      add(state & ~PAIRED, score + bias(at, 'wrapped', undefined, 0), state, SECOND_OF_PAIR)
     steps.push(own)
     scores = prune(next)
   })
@@ -152,13 +153,15 @@ interface Reading {
 /** The readings of a line alone and together with the next one. */
 const listWithPairs = ({ readings, isDated, isRange, pair }: SectionLine): Reading[] => [
   ...readings.map((reading) => ({ reading, isPair: false, dated: isDated, isRange, value: reading.score })),
-  ...(pair?.readings ?? []).map((reading) => ({
-    reading,
-    isPair: true,
-    dated: pair?.isDated ?? false,
-    isRange: pair?.isRange ?? false,
-    value: reading.score + (pair?.score ?? 0),
-  })),
+  ...(pair
+    ? pair.readings.map((reading) => ({
+        reading,
+        isPair: true,
+        dated: pair.isDated,
+        isRange: pair.isRange,
+        value: reading.score + pair.score,
+      }))
+    : []),
 ]
 
 interface Head extends Reading {

@@ -1,5 +1,5 @@
-import { hasWideLeading } from '../../../lines/line-continuation.ts'
-import { columnKey, type ParsedLine } from '../../../lines/parsed-line.ts'
+import type { ParsedLine } from '../../../lines/parsed-line.ts'
+import { MAX_ITEM_CHARS, MIN_HANGING_INDENT_PT, standsInFrom } from '../listed-entries.ts'
 import { appendLine } from '../wrapped-lines.ts'
 import { splitLine } from './line-parts.ts'
 import { type EntryKind, ORGANIZATION, readLine, scoreFields, TITLE } from './line-readings.ts'
@@ -7,8 +7,6 @@ import { type EntryKind, ORGANIZATION, readLine, scoreFields, TITLE } from './li
 /** Share of the items of a list that hold both names of an entry for its bullets to be marks of entries. */
 const MIN_COMPLETE_SHARE = 0.6
 const MIN_ITEMS = 2
-/** A longer item is a text about something. */
-const MAX_ITEM_CHARS = 190
 const MIN_TOLD_CHARS = 60
 /** Log-probability from which on a text fits a field. */
 const MIN_FIT = -2.5
@@ -25,7 +23,7 @@ const findLists = (lines: readonly ParsedLine[]): ParsedLine[][] => {
   let item: ParsedLine | undefined
   for (const line of lines) {
     if (line.bullet) item = line
-    else if (item && !goesOnWithItem(item, line)) {
+    else if (item && !standsInFrom(item, line)) {
       item = undefined
       lists.push([])
     }
@@ -36,7 +34,9 @@ const findLists = (lines: readonly ParsedLine[]): ParsedLine[][] => {
 
 const isListOfEntries = (list: readonly ParsedLine[], kind: EntryKind): boolean => {
   const left = Math.min(...list.map(({ x }) => x))
-  const items = list.flatMap((line, i) => (line.bullet && line.x < left + MIN_HANGING_INDENT_PT ? [list.slice(i)] : []))
+  const items = list.flatMap((line, i) =>
+    line.bullet && line.x < left + MIN_HANGING_INDENT_PT ? [list.slice(i, i + 3)] : [],
+  )
   const complete = items.filter((item) => startsEntry(item, kind))
   return items.length >= MIN_ITEMS && complete.length >= MIN_COMPLETE_SHARE * items.length
 }
@@ -50,16 +50,6 @@ const startsEntry = ([line, second, third]: readonly ParsedLine[], kind: EntryKi
   const head = appendLine(line, second)
   return (third?.bullet !== false || head.dates?.isRange === true) && isComplete(head, kind)
 }
-
-/** Lines that go on with an item stand in from its bullet by more than this. */
-const MIN_HANGING_INDENT_PT = 3
-
-const goesOnWithItem = (item: ParsedLine, line: ParsedLine): boolean =>
-  item.bullet &&
-  !line.bullet &&
-  columnKey(line) === columnKey(item) &&
-  line.x > item.x + MIN_HANGING_INDENT_PT &&
-  !hasWideLeading(line)
 
 /** A range of dates ends a text that is longer than one name. */
 const tellsPeriod = ({ dates, text }: ParsedLine): boolean =>

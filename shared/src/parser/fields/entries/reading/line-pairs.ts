@@ -1,8 +1,9 @@
 import { isSentence, MAX_TITLE_CHARS } from '../../../lines/is-sentence.ts'
-import { hasWideLeading } from '../../../lines/line-continuation.ts'
+import { hasWideLeading, letterWidth, overflowsLineAbove } from '../../../lines/line-continuation.ts'
+import { oncePerList } from '../../../lines/once-per-list.ts'
 import { columnKey, findGapSegment, type ParsedLine } from '../../../lines/parsed-line.ts'
 import { isDated } from '../../dates/dated-lines.ts'
-import { appendLine } from '../wrapped-lines.ts'
+import { appendLine, columnRightOf } from '../wrapped-lines.ts'
 import { splitLine } from './line-parts.ts'
 import { type EntryKind, type LineReading, readLine } from './line-readings.ts'
 import { WEIGHTS } from './weights.ts'
@@ -50,10 +51,11 @@ export const readPair = (
 const scoreWrap = (line: ParsedLine, next: ParsedLine, lines: readonly ParsedLine[]): number | undefined => {
   if (!canGoOn(line, next)) return undefined
   if (isEntryBullet(line) && next.x > line.x + SAME_EDGE_PT) return WEIGHTS.pair + WEIGHTS.openPair
-  const isOpen = OPEN_END.test(line.text) || /^\p{Ll}/u.test(next.text)
-  const own = lines.filter((each) => columnKey(each) === columnKey(line))
-  if (!isOpen && countFull(own) < MIN_FULL_LINES) return undefined
-  if (!isFull(line, next, own)) return OPEN_END.test(line.text) && isOpen ? WEIGHTS.pair : undefined
+  const endsOpen = OPEN_END.test(line.text)
+  const isOpen = endsOpen || /^\p{Ll}/u.test(next.text)
+  const { widest = 0, full = 0 } = measureColumns(lines).get(columnKey(line)) ?? {}
+  if (!isOpen && full < MIN_FULL_LINES) return undefined
+  if (!isFull(line, next, { right: columnRightOf(line, lines), widest })) return endsOpen ? WEIGHTS.pair : undefined
   return WEIGHTS.pair + (isOpen ? WEIGHTS.openPair : 0)
 }
 
@@ -75,27 +77,35 @@ const canGoOn = (line: ParsedLine, next: ParsedLine): boolean =>
 const FULL_SHARE = 0.85
 const MIN_FULL_LINES = 3
 
-const countFull = (lines: readonly ParsedLine[]): number => {
-  const widths = lines.map(({ right, x }) => right - x)
-  const widest = Math.max(...widths)
-  return widths.filter((width) => width >= FULL_SHARE * widest).length
-}
+/** The widest line of each column, in pt, and how many lines are full. */
+const measureColumns = oncePerList((lines: readonly ParsedLine[]) => {
+  const columns = new Map<string, number[]>()
+  for (const line of lines) {
+    const widths = columns.get(columnKey(line)) ?? []
+    columns.set(columnKey(line), widths)
+    widths.push(line.right - line.x)
+  }
+  return new Map(
+    [...columns].map(([key, widths]) => {
+      const widest = Math.max(...widths)
+      return [key, { widest, full: widths.filter((width) => width >= FULL_SHARE * widest).length }] as const
+    }),
+  )
+})
 
 /**
  * Whether the first word of the next line had no room on the line: before the cell at its right, before the right edge
  * of the column or, where lines are centered, within the widest one.
  */
-const isFull = (line: ParsedLine, next: ParsedLine, own: readonly ParsedLine[]): boolean => {
-  const [word = ''] = next.text.split(' ')
-  const letter = (next.right - next.x) / Math.max(1, next.text.length)
-  if (letter <= 0) return false
-  const room = letter * (word.length + 1)
+const isFull = (line: ParsedLine, next: ParsedLine, edges: { right: number; widest: number }): boolean => {
+  if (next.right <= next.x) return false
   const cell = findGapSegment(line)
   if (cell > 0 && (line.dates?.from ?? 0) > 2) {
+    const [word = ''] = next.text.split(' ')
     const name = line.segments[0]?.text ?? ''
-    return line.x + letter * name.length + room > (line.segments[cell]?.x ?? 0) - letter
+    const right = line.x + letterWidth(next) * (name.length + word.length + 1)
+    return right > (line.segments[cell]?.x ?? 0) - letterWidth(next)
   }
   const isAligned = line.segments.some(({ x }) => Math.abs(x - next.x) < SAME_EDGE_PT)
-  if (isAligned || line.bullet) return line.right + room > Math.max(...own.map(({ right }) => right)) + 1
-  return line.right - line.x + room > Math.max(...own.map(({ right, x }) => right - x)) + 1
+  return overflowsLineAbove(line, next, isAligned || line.bullet ? edges.right : line.x + edges.widest)
 }
