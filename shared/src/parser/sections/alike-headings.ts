@@ -6,7 +6,7 @@ import { findGapSegment, type ParsedLine, splitAtGaps } from '../lines/parsed-li
 /** The headings of a document with the kinds that their words say. */
 export type Headings = ReadonlyMap<ParsedLine, SectionKind>
 
-const MAX_HEADING_CHARS = 48
+export const MAX_HEADING_CHARS = 48
 const MAX_LONG_HEADING_CHARS = 70
 const SECTIONS_WITH_ENTRIES: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer'])
 

@@ -10,10 +10,9 @@ import {
 import { hasWideLeading } from '../lines/line-continuation.ts'
 import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
 import { columnKey, type ParsedLine } from '../lines/parsed-line.ts'
-import { endsCell, findAlikeHeadings, type Headings, OPEN_TEXT } from './alike-headings.ts'
+import { endsCell, findAlikeHeadings, type Headings, MAX_HEADING_CHARS, OPEN_TEXT } from './alike-headings.ts'
 import { findHeadingsByStyle } from './headings-by-style.ts'
 
-const MAX_HEADING_CHARS = 48
 /** Headings larger than this above body text need no other evidence. */
 const MIN_SIZE_DIFFERENCE_PT = 1
 /** Headings of a sidebar in a style of their own. */

@@ -1,5 +1,5 @@
 import type { ExtractedDocument } from '../extracted-document.ts'
-import { EMAIL, findPhone } from '../fields/header/contact-patterns.ts'
+import { hasContact } from '../fields/header/contact-patterns.ts'
 import { headingKind } from '../lexicon/headings.ts'
 import { findBodyStyle } from '../lines/line-style.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
@@ -78,7 +78,7 @@ export const findFooters = (lines: readonly ParsedLine[], document: ExtractedDoc
   const atFoot = lines.filter((line) => {
     const height = document.pages[line.page - 1]?.height ?? 0
     const isSmallPrint = line.size > 0 && line.size < body.size && !line.bullet && !line.dates
-    return height > 0 && line.y > FOOTER_SHARE * height && isSmallPrint && !isContact(line)
+    return height > 0 && line.y > FOOTER_SHARE * height && isSmallPrint && !hasContact(line.text)
   })
   return atFoot.filter((line) => {
     if (atFoot.some((other) => other.page !== line.page && other.text === line.text)) return true
@@ -88,5 +88,3 @@ export const findFooters = (lines: readonly ParsedLine[], document: ExtractedDoc
     return white > (page.some(({ style }) => style === line.style) ? MIN_PLAIN_FOOTER_WHITE_EM : MIN_FOOTER_WHITE_EM)
   })
 }
-
-const isContact = ({ text }: ParsedLine): boolean => EMAIL.test(text) || findPhone(text) !== undefined

@@ -1,4 +1,4 @@
-import { EMAIL, findLinks, findPhone } from '../fields/header/contact-patterns.ts'
+import { hasContactOrLink } from '../fields/header/contact-patterns.ts'
 import { isOnlyContact } from '../fields/header/header-segments.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
 import type { Section } from './section.ts'
@@ -23,7 +23,7 @@ export const splitTrailingContact = (sections: readonly Section[]): readonly Sec
 const isContact = (line: ParsedLine): boolean => {
   const { text } = line
   if (/\S@\S/.test(text)) return isShort(line)
-  return isOnlyContact(line) && (EMAIL.test(text) || findPhone(text) !== undefined || findLinks(text).length > 0)
+  return isOnlyContact(line) && hasContactOrLink(text)
 }
 
 const isShort = ({ text }: ParsedLine): boolean => text.split(' ').length <= MAX_WORDS && !/\p{L}\.$/u.test(text)

@@ -1,6 +1,6 @@
 import type { Warning } from '../extracted-document.ts'
 import { findDateRange } from '../fields/dates/find-date-range.ts'
-import { EMAIL, findPhone } from '../fields/header/contact-patterns.ts'
+import { hasContact } from '../fields/header/contact-patterns.ts'
 import type { PageLines } from '../lines/build-page-lines.ts'
 import type { TextLine } from '../lines/text-run.ts'
 import type { PageRuns } from '../pdf/page-runs.ts'
@@ -47,8 +47,6 @@ export const findLayoutWarnings = (page: PageRuns, laid: PageLines, number: numb
 const PAGE_MARGIN_PT = 34
 
 const isInPageMargin = (y: number, height: number): boolean => y < PAGE_MARGIN_PT || y > height - PAGE_MARGIN_PT
-
-const hasContact = (text: string): boolean => EMAIL.test(text) || findPhone(text) !== undefined
 
 /** Rows with three cells or more that make a table. */
 const MIN_TABLE_ROWS = 3

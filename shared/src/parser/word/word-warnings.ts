@@ -1,5 +1,5 @@
 import type { ExtractedLine, Warning } from '../extracted-document.ts'
-import { EMAIL, findPhone } from '../fields/header/contact-patterns.ts'
+import { hasContact } from '../fields/header/contact-patterns.ts'
 import type { Placed } from './layout/place-blocks.ts'
 import type { PlacedLine } from './layout/placed-line.ts'
 import type { WordBlock, WordContent } from './word-model.ts'
@@ -52,8 +52,6 @@ export const findWordWarnings = (
 }
 
 const quote = (text: string): string => text.slice(0, 300)
-
-const hasContact = (text: string): boolean => EMAIL.test(text) || findPhone(text) !== undefined
 
 const isWhite = (color: string | undefined): boolean =>
   color !== undefined && [1, 3, 5].every((at) => Number.parseInt(color.slice(at, at + 2), 16) >= MIN_WHITE_CHANNEL)

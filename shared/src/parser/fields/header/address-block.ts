@@ -3,7 +3,7 @@ import { scoreRole, scoreSchool } from '../../lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../lexicon/places.ts'
 import { isCloseBelow } from '../../lines/line-continuation.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
-import { EMAIL, findLinks, findPhone } from './contact-patterns.ts'
+import { hasContactOrLink } from './contact-patterns.ts'
 
 /** Lines of an address above and below the one with a known place. */
 const MAX_LINES = 2
@@ -57,9 +57,7 @@ const couldBePart = ({ text, bullet, segments }: ParsedLine): boolean =>
   /^[\p{Lu}\d]/u.test(text) &&
   /\p{L}{3}/u.test(text) &&
   !/[:@|]|\p{L}{3}\.$|\d{1,2}\s?\/\s?\d{1,2}\s?\/|\b(?:19|20)\d{2}\b/u.test(text) &&
-  !EMAIL.test(text) &&
-  findPhone(text) === undefined &&
-  findLinks(text).length === 0 &&
+  !hasContactOrLink(text) &&
   !isHeadingText(text) &&
   scoreRole(text) < 0.7 &&
   scoreSchool(text) < 1

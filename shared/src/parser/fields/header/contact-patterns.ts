@@ -54,3 +54,9 @@ export const findLinks = (text: string): string[] =>
   [...text.replace(EMAIL_ALL, ' ').matchAll(LINK)]
     .map(([url]) => url.replace(/(?<![.,;:])[.,;:]+$/, ''))
     .filter((url) => !NOT_LINKS.test(url) && /[a-z]/i.test(url))
+
+/** Whether a text has an e-mail address or a phone number. */
+export const hasContact = (text: string): boolean => EMAIL.test(text) || findPhone(text) !== undefined
+
+/** Whether a text has an e-mail address, a phone number or a link. */
+export const hasContactOrLink = (text: string): boolean => hasContact(text) || findLinks(text).length > 0

@@ -4,7 +4,7 @@ import { hasKnownPlace, isPlace } from '../../lexicon/places.ts'
 import { isSentence } from '../../lines/is-sentence.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { joinAddressBlock } from './address-block.ts'
-import { EMAIL, findLinks, findPhone } from './contact-patterns.ts'
+import { hasContact, hasContactOrLink } from './contact-patterns.ts'
 import { type HeaderSegment, removeLabels } from './header-segments.ts'
 import { findLabelledAddress, isOtherFact } from './labelled-address.ts'
 
@@ -60,7 +60,9 @@ const findPlace = (
   fullName: string,
   title: HeaderSegment | undefined,
 ): FoundAddress | undefined => {
-  const anchors = lines.filter((line) => isContact(line) || (line.text !== '' && fullName.includes(line.text)))
+  const anchors = lines.filter(
+    (line) => hasContactOrLink(line.text) || (line.text !== '' && fullName.includes(line.text)),
+  )
   const distance = (line: ParsedLine) =>
     Math.min(...anchors.filter(({ page }) => page === line.page).map(({ index }) => Math.abs(index - line.index)))
   const candidates = segments
@@ -83,14 +85,9 @@ const findPlace = (
   return unknown && { ...unknown, confidence: 0.6 }
 }
 
-const isContact = ({ text }: ParsedLine): boolean =>
-  EMAIL.test(text) || findPhone(text) !== undefined || findLinks(text).length > 0
-
 /** Whether a line is next to an e-mail address or a phone number, or has one. */
 const isBeside = (line: ParsedLine, other: ParsedLine): boolean =>
-  other.page === line.page &&
-  Math.abs(other.index - line.index) <= 1 &&
-  (EMAIL.test(other.text) || findPhone(other.text) !== undefined)
+  other.page === line.page && Math.abs(other.index - line.index) <= 1 && hasContact(other.text)
 
 const couldBeAddress = (text: string): boolean =>
   text.split(' ').length <= MAX_WORDS &&

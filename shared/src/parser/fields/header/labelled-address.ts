@@ -1,7 +1,7 @@
 import { isHeadingText } from '../../lexicon/headings.ts'
 import { hasKnownPlace } from '../../lexicon/places.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
-import { EMAIL, findLinks, findPhone } from './contact-patterns.ts'
+import { EMAIL, findLinks, findPhone, hasContactOrLink } from './contact-patterns.ts'
 import { type HeaderSegment, removeContactKind } from './header-segments.ts'
 
 const ADDRESS =
@@ -71,14 +71,11 @@ const toValue = (value: string, isTown: boolean, line: ParsedLine, lines: readon
 }
 
 const goesOn = (text: string, next: ParsedLine, isAlone: boolean): boolean => {
-  if (ANY_LABEL.test(next.body) || next.bullet || isContact(next.text) || isHeadingText(next.text)) return false
+  if (ANY_LABEL.test(next.body) || next.bullet || hasContactOrLink(next.text) || isHeadingText(next.text)) return false
   if (OTHER_FACT.test(next.text) || next.text.split(' ').length > MAX_WRAPPED_WORDS) return false
   if (isAlone && /,/.test(text + next.text)) return true
   return text === '' || /[,–-]$/.test(text) || /^\p{Ll}/u.test(next.text) || hasKnownPlace(next.text)
 }
-
-const isContact = (text: string): boolean =>
-  EMAIL.test(text) || findPhone(text) !== undefined || findLinks(text).length > 0
 
 const clean = (value: string): string => {
   const phone = findPhone(value)

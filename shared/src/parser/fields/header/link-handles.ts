@@ -2,7 +2,7 @@ import type { ExtractedDocument } from '../../extracted-document.ts'
 import { fold } from '../../lexicon/fold.ts'
 import { isSentence } from '../../lines/is-sentence.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
-import { EMAIL, findPhone } from './contact-patterns.ts'
+import { hasContact } from './contact-patterns.ts'
 
 interface HandleContext {
   readonly lines: readonly ParsedLine[]
@@ -48,10 +48,7 @@ const hasNameWord = (text: string, fullName: string): boolean => {
 }
 
 const isNearContact = (line: ParsedLine, lines: readonly ParsedLine[]): boolean =>
-  lines.some(
-    ({ index, text }) =>
-      Math.abs(index - line.index) <= MAX_LINES_FROM_CONTACT && (EMAIL.test(text) || findPhone(text) !== undefined),
-  )
+  lines.some(({ index, text }) => Math.abs(index - line.index) <= MAX_LINES_FROM_CONTACT && hasContact(text))
 
 /** The link target that ends with a user name (`jose-angel-pena`); other texts as they are. */
 export const resolveHandle = (text: string, document: ExtractedDocument): string =>

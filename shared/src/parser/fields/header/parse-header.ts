@@ -100,15 +100,13 @@ const MIN_NAME_WORDS = 2
 const findEmail = (lines: readonly ParsedLine[], all: readonly ParsedLine[]): FoundField | undefined => {
   const findIn = (group: readonly ParsedLine[]) => findField(group, (line) => EMAIL.exec(line.text)?.[0], 0.95)
   const joined = (group: readonly ParsedLine[]) => findField(group, (line) => joinEmail(line, all), 0.8)
-  const torn = joined(lines)
-  return torn ?? findIn(lines) ?? findIn(all) ?? joined(all) ?? findField(lines, repairEmail, 0.3)
+  return joined(lines) ?? findIn(lines) ?? findIn(all) ?? joined(all) ?? findField(lines, repairEmail, 0.3)
 }
 
 /** Hosts of most addresses. */
-const MAIL_HOST =
-  '(?:gmail|hotmail|outlook|yahoo|icloud|live)\\.(?:com|es|cl|fr|it|co\\.uk|com\\.(?:ar|br|co|mx|pe|ve))'
+const WHOLE_HOST =
+  /^(?:gmail|hotmail|outlook|yahoo|icloud|live)\.(?:com|es|cl|fr|it|co\.uk|com\.(?:ar|br|co|mx|pe|ve))$/iu
 const TORN_EMAIL = /(?<![^\s:|])([\p{L}\d._%+-]{3,64}@)(\p{L}[\p{L}. ]{4,24}[\p{L}])(?![^\s|,;])/u
-const WHOLE_HOST = new RegExp(`^${MAIL_HOST}$`, 'iu')
 
 /** An address with a space in its host (`ana.ruiz@gm ail.com`) or whose host begins the next line. */
 const joinEmail = (line: ParsedLine, all: readonly ParsedLine[]): string | undefined => {
