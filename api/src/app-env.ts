@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Ctx } from './context.ts'
-import type { ResumeSummary } from './db/queries/resumes.ts'
-import type { User } from './db/queries/users.ts'
+import type { User } from './db/queries/account/users.ts'
+import type { ResumeSummary } from './db/queries/resume/resumes.ts'
 import type { CurrentKey } from './services/access-key/current-key.ts'
 import type { CurrentSession } from './services/session/current-session.ts'
 

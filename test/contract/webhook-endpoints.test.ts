@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { insertWebhookDelivery } from '#api/db/queries/webhook-endpoints.ts'
+import { insertWebhookDelivery } from '#api/db/queries/account/webhook-endpoints.ts'
 import { users, webhookDeliveries, webhookEndpoints } from '#api/db/schema/index.ts'
 import { runMaintenance } from '#api/services/maintenance/run.ts'
 import { verifySignature } from '#api/signature.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#api/db/queries/users.ts'
+import type { User } from '#api/db/queries/account/users.ts'
 import type { StripeFakeOptions } from '#api/fakes/stripe/fake.ts'
 import { cancelSubscription } from '#api/services/subscription/cancel.ts'
 import { refreshSubscription } from '#api/services/subscription/refresh.ts'

@@ -4,7 +4,7 @@ import {
   recordServiceFailure,
   recordServiceSuccess,
   releaseServiceTrial,
-} from '#api/db/queries/shared-limits.ts'
+} from '#api/db/queries/system/shared-limits.ts'
 import { type Breaker, MAX_FAILURES, OPEN_MS } from './breaker.ts'
 
 /** Added to the time of a call with its retries, so that a second trial starts only when the first one was lost. */

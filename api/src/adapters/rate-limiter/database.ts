@@ -1,5 +1,5 @@
 import type { Db } from '#api/db/db.ts'
-import { deleteEndedWindows, takeRequests } from '#api/db/queries/shared-limits.ts'
+import { deleteEndedWindows, takeRequests } from '#api/db/queries/system/shared-limits.ts'
 import { sha256Hex } from '#api/hash.ts'
 import type { Clock } from '#api/ports/clock.ts'
 import { RATE_LIMITS, type RateLimiter, type RateLimitName } from '#api/ports/rate-limiter.ts'

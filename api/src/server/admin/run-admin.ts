@@ -1,8 +1,8 @@
 import { getMessages } from '#shared/messages/messages.ts'
 import { getEffectivePlan } from '#shared/plans.ts'
 import type { Db } from '../../db/db.ts'
-import { answerTicket, insertAnsweredTicket, listTickets, listTicketsByUser } from '../../db/queries/tickets.ts'
-import { findUserByEmailOrId, type User } from '../../db/queries/users.ts'
+import { answerTicket, insertAnsweredTicket, listTickets, listTicketsByUser } from '../../db/queries/account/tickets.ts'
+import { findUserByEmailOrId, type User } from '../../db/queries/account/users.ts'
 import type { Clock } from '../../ports/clock.ts'
 
 export interface AdminTools {

@@ -3,7 +3,7 @@ import { ORIGIN_PLACEHOLDER } from '#shared/app-paths.ts'
 import { isAuthProxyPath, proxyAuth } from '../../adapters/firebase/auth-proxy.ts'
 import type { App } from '../../app.ts'
 import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
-import { MCP_PATH } from '../../routes/mcp.ts'
+import { MCP_PATH } from '../../routes/system/mcp.ts'
 import {
   completePage,
   createSitemapResponse,

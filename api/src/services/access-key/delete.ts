@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { deleteAccessKey as deleteRow } from '../../db/queries/access-keys.ts'
-import type { User } from '../../db/queries/users.ts'
+import { deleteAccessKey as deleteRow } from '../../db/queries/account/access-keys.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 
 /** Revokes a key at once, on every plan. Throws `not-found`. */

@@ -1,7 +1,7 @@
 import type { AccessKeyResponse } from '#shared/api-schema/access-keys.ts'
 import type { ServiceCall } from '../../context.ts'
-import { listAccessKeysByUser, listAccessKeyUsage } from '../../db/queries/access-keys.ts'
-import type { User } from '../../db/queries/users.ts'
+import { listAccessKeysByUser, listAccessKeyUsage } from '../../db/queries/account/access-keys.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { toAccessKeyResponse, toDay } from './to-access-key-response.ts'
 
 const MONTH_MS = 30 * 86_400_000

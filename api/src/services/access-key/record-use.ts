@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { recordAccessKeyUse } from '../../db/queries/access-keys.ts'
+import { recordAccessKeyUse } from '../../db/queries/account/access-keys.ts'
 import { describeError } from '../../log.ts'
 
 /** Counts a request of a key after its response, without keeping anybody waiting. `status`: of the response. */

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import { hasCapability } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import { getActiveAccessKey } from '../../db/queries/access-keys.ts'
-import type { User } from '../../db/queries/users.ts'
+import { getActiveAccessKey } from '../../db/queries/account/access-keys.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import type { CurrentKey } from './current-key.ts'
 import { hashKey } from './key-format.ts'
 

@@ -1,5 +1,5 @@
 import type { AccessKeyResponse } from '#shared/api-schema/access-keys.ts'
-import type { AccessKey } from '../../db/queries/access-keys.ts'
+import type { AccessKey } from '../../db/queries/account/access-keys.ts'
 
 export interface DayOfUse {
   readonly keyId: string

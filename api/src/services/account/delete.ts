@@ -1,6 +1,6 @@
 import type { ServiceCall } from '../../context.ts'
-import { deleteContentInSteps, deleteUserById, truncateWal } from '../../db/queries/account.ts'
-import type { User } from '../../db/queries/users.ts'
+import { deleteContentInSteps, deleteUserById, truncateWal } from '../../db/queries/account/account.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 import { closeBilling } from '../subscription/close-billing.ts'
 

@@ -1,9 +1,14 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx, ServiceCall } from '../../context.ts'
-import { getExportedDocument, getExportedDraft, getExportedResume, listAccountRows } from '../../db/queries/account.ts'
-import { getExportedDesign } from '../../db/queries/own-designs.ts'
-import { getExportedCandidate, listTeamRows } from '../../db/queries/team-export.ts'
-import type { User } from '../../db/queries/users.ts'
+import {
+  getExportedDocument,
+  getExportedDraft,
+  getExportedResume,
+  listAccountRows,
+} from '../../db/queries/account/account.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { getExportedDesign } from '../../db/queries/resume/own-designs.ts'
+import { getExportedCandidate, listTeamRows } from '../../db/queries/team/team-export.ts'
 import type { TaskInput, TaskOutput } from '../../ports/tasks.ts'
 import { listEndpoints } from '../webhook-endpoint/list.ts'
 import { createZipStream } from './zip-stream.ts'

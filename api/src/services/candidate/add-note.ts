@@ -2,7 +2,7 @@ import type { CandidateResponse } from '#shared/api-schema/teams.ts'
 import { AppError } from '#shared/errors.ts'
 import { TEAM_LIMITS } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import { insertNote } from '../../db/queries/team-notes.ts'
+import { insertNote } from '../../db/queries/team/team-notes.ts'
 import { requireMembership, type TeamCall } from '../team/membership.ts'
 import { requireCandidate } from './require-candidate.ts'
 

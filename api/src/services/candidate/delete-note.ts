@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { truncateWal } from '../../db/queries/account.ts'
-import { deleteNote as deleteRow } from '../../db/queries/team-notes.ts'
+import { truncateWal } from '../../db/queries/account/account.ts'
+import { deleteNote as deleteRow } from '../../db/queries/team/team-notes.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 import { isOwner, requireMembership, type TeamCall } from '../team/membership.ts'
 

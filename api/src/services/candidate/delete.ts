@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { truncateWal } from '../../db/queries/account.ts'
-import { deleteCandidate as deleteRows } from '../../db/queries/team-candidates.ts'
+import { truncateWal } from '../../db/queries/account/account.ts'
+import { deleteCandidate as deleteRows } from '../../db/queries/team/team-candidates.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 import { requireMembership, type TeamCall } from '../team/membership.ts'
 

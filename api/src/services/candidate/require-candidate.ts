@@ -1,9 +1,9 @@
 import type { CandidateResponse, CandidateSummaryResponse } from '#shared/api-schema/teams.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
-import { getCandidate, getCandidateSummary } from '../../db/queries/team-candidates.ts'
-import { listNotes } from '../../db/queries/team-notes.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { getCandidate, getCandidateSummary } from '../../db/queries/team/team-candidates.ts'
+import { listNotes } from '../../db/queries/team/team-notes.ts'
 import { parseTags, toSummaryResponse } from './to-summary-response.ts'
 
 /** A row of a board. Throws `not-found`. */

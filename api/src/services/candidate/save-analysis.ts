@@ -2,7 +2,7 @@ import type { CandidateSummaryResponse } from '#shared/api-schema/teams.ts'
 import { AppError } from '#shared/errors.ts'
 import type { CandidateAnalysis } from '#shared/team/candidate.ts'
 import type { ServiceCall } from '../../context.ts'
-import { updateCandidateAnalysis } from '../../db/queries/team-candidates.ts'
+import { updateCandidateAnalysis } from '../../db/queries/team/team-candidates.ts'
 import { assertCanAdd, requireMembership, type TeamCall } from '../team/membership.ts'
 import { requireSummary } from './require-candidate.ts'
 

@@ -2,7 +2,7 @@ import type { CandidateSummaryResponse, SaveCandidateBody } from '#shared/api-sc
 import { AppError } from '#shared/errors.ts'
 import { TEAM_LIMITS } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import { getCandidate, insertCandidate } from '../../db/queries/team-candidates.ts'
+import { getCandidate, insertCandidate } from '../../db/queries/team/team-candidates.ts'
 import { requireOpening } from '../opening/require-opening.ts'
 import { assertCanAdd, type TeamCall } from '../team/membership.ts'
 import { requireSummary } from './require-candidate.ts'

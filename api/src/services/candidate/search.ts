@@ -1,6 +1,6 @@
 import type { CandidateMatch } from '#shared/api-schema/teams.ts'
 import type { ServiceCall } from '../../context.ts'
-import { searchCandidates as searchRows } from '../../db/queries/team-candidates.ts'
+import { searchCandidates as searchRows } from '../../db/queries/team/team-candidates.ts'
 import { requireMembership, type TeamCall } from '../team/membership.ts'
 
 /** The CVs of a person on all boards of the user's team, by name, email or file name. Throws `not-found` without a team. */

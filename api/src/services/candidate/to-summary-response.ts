@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { CandidateSummaryResponse } from '#shared/api-schema/teams.ts'
-import type { listCandidates } from '../../db/queries/team-candidates.ts'
+import type { listCandidates } from '../../db/queries/team/team-candidates.ts'
 
 const tagsSchema = z.array(z.string())
 

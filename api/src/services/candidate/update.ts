@@ -3,8 +3,8 @@ import type { CandidateSummaryResponse, updateCandidateBody } from '#shared/api-
 import { AppError } from '#shared/errors.ts'
 import { TEAM_LIMITS } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import { updateCandidate as updateRow } from '../../db/queries/team-candidates.ts'
-import { deleteTags, insertTag } from '../../db/queries/team-notes.ts'
+import { updateCandidate as updateRow } from '../../db/queries/team/team-candidates.ts'
+import { deleteTags, insertTag } from '../../db/queries/team/team-notes.ts'
 import { requireMembership, type TeamCall } from '../team/membership.ts'
 import { requireSummary } from './require-candidate.ts'
 

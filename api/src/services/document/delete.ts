@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { truncateWal } from '../../db/queries/account.ts'
-import { deleteDocumentById } from '../../db/queries/documents.ts'
-import type { User } from '../../db/queries/users.ts'
+import { truncateWal } from '../../db/queries/account/account.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { deleteDocumentById } from '../../db/queries/resume/documents.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 
 /** Deletes a document. Throws `not-found`. */

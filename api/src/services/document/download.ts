@@ -1,9 +1,9 @@
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ServiceCall } from '../../context.ts'
-import { getDocumentSourceById } from '../../db/queries/documents.ts'
-import { touchResume } from '../../db/queries/resumes.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { getDocumentSourceById } from '../../db/queries/resume/documents.ts'
+import { touchResume } from '../../db/queries/resume/resumes.ts'
 
 export interface DownloadDocumentInput {
   readonly user: User

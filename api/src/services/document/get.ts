@@ -1,5 +1,5 @@
 import type { ServiceCall } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { requireDocument } from './require-document.ts'
 
 /** Returns a document with its data, so that another device can edit it. Throws `not-found`. */

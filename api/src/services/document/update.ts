@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { updateDocumentName } from '../../db/queries/documents.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { updateDocumentName } from '../../db/queries/resume/documents.ts'
 
 /** Renames a document. Throws `not-found`. */
 export const updateDocument = async ({

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { type Draft, getDraftById } from '../../db/queries/drafts.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { type Draft, getDraftById } from '../../db/queries/resume/drafts.ts'
 
 /** Returns a draft with its document. Throws `not-found`, also for a deleted draft. */
 export const getDraft = async ({

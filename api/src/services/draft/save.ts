@@ -5,7 +5,7 @@ import { assertResumeSize } from '#shared/resume/schema/resume-size.ts'
 import type { BasedOn } from '#shared/resume/tailoring/based-on.ts'
 import type { DraftJob } from '#shared/resume/tailoring/draft-job.ts'
 import type { ServiceCall } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { type SaveDraftResult, writeDraft } from './write-draft.ts'
 
 export interface SaveDraftInput {

@@ -1,5 +1,5 @@
 import { removeDirectionControls } from '#shared/direction-controls.ts'
-import type { Draft } from '../../db/queries/drafts.ts'
+import type { Draft } from '../../db/queries/resume/drafts.ts'
 
 /** The fields of a draft that its owner receives. */
 export const toDraftResponse = ({ id, name, version, deleted, updatedAt, document, job, basedOn }: Draft) => ({

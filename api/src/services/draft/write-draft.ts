@@ -1,7 +1,13 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
-import { type Draft, type DraftWrite, getDraftById, insertDraft, updateDraftVersion } from '../../db/queries/drafts.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import {
+  type Draft,
+  type DraftWrite,
+  getDraftById,
+  insertDraft,
+  updateDraftVersion,
+} from '../../db/queries/resume/drafts.ts'
 import { createNoRoomError } from '../storage/no-room-error.ts'
 
 export type SaveDraftResult =

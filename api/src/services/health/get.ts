@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { pingDatabase } from '../../db/queries/health.ts'
+import { pingDatabase } from '../../db/queries/system/health.ts'
 
 /** Reports the server version, whether the database responds and whether the disk has room. Never throws. */
 export const getHealth = async ({ ctx }: { readonly ctx: Ctx }) => ({

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { countSessions } from '../../db/queries/sessions.ts'
+import { countSessions } from '../../db/queries/account/sessions.ts'
 import { sha256Hex } from '../../hash.ts'
 
 /**

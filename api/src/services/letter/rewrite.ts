@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import { planLetterRewrites, verifyLetterRewrites } from '#shared/letter/model-rewrites.ts'
 import { hasCapability } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { askForImprovement } from '../resume/ask-for-improvement.ts'
 
 export interface RewriteLetterInput extends z.infer<typeof letterRewriteBody> {

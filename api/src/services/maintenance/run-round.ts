@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { Db } from '../../db/db.ts'
-import { finishLease, takeLease } from '../../db/queries/shared-limits.ts'
+import { finishLease, takeLease } from '../../db/queries/system/shared-limits.ts'
 import { runMaintenance } from './run.ts'
 
 /** Longer than any round; a process that dies in the middle of one delays the next by this. */

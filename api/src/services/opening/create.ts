@@ -3,7 +3,7 @@ import type { createOpeningBody, OpeningResponse } from '#shared/api-schema/team
 import { AppError } from '#shared/errors.ts'
 import { TEAM_LIMITS } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import { insertOpening } from '../../db/queries/team-openings.ts'
+import { insertOpening } from '../../db/queries/team/team-openings.ts'
 import { assertCanAdd, requireMembership, type TeamCall } from '../team/membership.ts'
 import { toOpeningResponse } from './to-opening-response.ts'
 

@@ -1,6 +1,6 @@
 import type { BoardResponse } from '#shared/api-schema/teams.ts'
 import type { ServiceCall } from '../../context.ts'
-import { listCandidates } from '../../db/queries/team-candidates.ts'
+import { listCandidates } from '../../db/queries/team/team-candidates.ts'
 import { toSummaryResponse } from '../candidate/to-summary-response.ts'
 import type { TeamCall } from '../team/membership.ts'
 import { requireOpening } from './require-opening.ts'

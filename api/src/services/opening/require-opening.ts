@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
-import { getOpening, type TeamOpening } from '../../db/queries/team-openings.ts'
-import type { Membership } from '../../db/queries/teams.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { getOpening, type TeamOpening } from '../../db/queries/team/team-openings.ts'
+import type { Membership } from '../../db/queries/team/teams.ts'
 import { requireMembership } from '../team/membership.ts'
 
 /** An opening of the user's team. Throws `not-found` without a team and for any other opening. */

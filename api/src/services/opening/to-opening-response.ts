@@ -1,7 +1,7 @@
 import type { OpeningResponse } from '#shared/api-schema/teams.ts'
-import type { TeamOpening } from '../../db/queries/team-openings.ts'
-import type { Membership } from '../../db/queries/teams.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import type { TeamOpening } from '../../db/queries/team/team-openings.ts'
+import type { Membership } from '../../db/queries/team/teams.ts'
 import { canAdd, isOwner } from '../team/membership.ts'
 
 /** An opening is deleted by its author and by the owner of the team. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { OpeningResponse, updateOpeningBody } from '#shared/api-schema/teams.ts'
 import type { ServiceCall } from '../../context.ts'
-import { updateOpening as updateRow } from '../../db/queries/team-openings.ts'
+import { updateOpening as updateRow } from '../../db/queries/team/team-openings.ts'
 import type { TeamCall } from '../team/membership.ts'
 import { requireOpening } from './require-opening.ts'
 import { toOpeningResponse } from './to-opening-response.ts'

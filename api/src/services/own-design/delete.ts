@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { truncateWal } from '../../db/queries/account.ts'
-import { deleteOwnDesignById } from '../../db/queries/own-designs.ts'
-import type { User } from '../../db/queries/users.ts'
+import { truncateWal } from '../../db/queries/account/account.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { deleteOwnDesignById } from '../../db/queries/resume/own-designs.ts'
 
 /** Deletes a design. Documents carry copies of it and stay as they are. Throws `not-found`. */
 export const deleteOwnDesign = async ({

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { getOwnDesignById, type OwnDesignRow } from '../../db/queries/own-designs.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { getOwnDesignById, type OwnDesignRow } from '../../db/queries/resume/own-designs.ts'
 
 /** Returns a design with its data. Throws `not-found`. */
 export const getOwnDesign = async ({

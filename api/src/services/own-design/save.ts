@@ -2,14 +2,14 @@ import { AppError } from '#shared/errors.ts'
 import { hasCapability, MAX_OWN_DESIGNS } from '#shared/plans.ts'
 import { parseSavedDesign } from '#shared/renderer/brand/parse-saved-design.ts'
 import type { ServiceCall } from '../../context.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import {
   countOwnDesigns,
   getOwnDesignById,
   insertOwnDesign,
   type OwnDesignRow,
   updateOwnDesign,
-} from '../../db/queries/own-designs.ts'
-import type { User } from '../../db/queries/users.ts'
+} from '../../db/queries/resume/own-designs.ts'
 import { createNoRoomError } from '../storage/no-room-error.ts'
 
 export interface SaveOwnDesignInput {

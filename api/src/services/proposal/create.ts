@@ -2,8 +2,8 @@ import { AppError } from '#shared/errors.ts'
 import { MAX_PROPOSALS } from '#shared/plans.ts'
 import type { Change } from '#shared/resume/edits/changes.ts'
 import type { ServiceCall } from '../../context.ts'
-import { insertProposal } from '../../db/queries/proposals.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { insertProposal } from '../../db/queries/resume/proposals.ts'
 
 const MAX_CHANGES_CHARS = 200_000
 

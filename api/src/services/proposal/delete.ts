@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { deleteProposal as deleteRow } from '../../db/queries/proposals.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { deleteProposal as deleteRow } from '../../db/queries/resume/proposals.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 
 /** Removes a proposal that was accepted or declined. Throws `not-found`. */

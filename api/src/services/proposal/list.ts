@@ -1,7 +1,7 @@
 import type { ProposalResponse } from '#shared/api-schema/proposals.ts'
 import type { ServiceCall } from '../../context.ts'
-import { listProposals as listRows } from '../../db/queries/proposals.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { listProposals as listRows } from '../../db/queries/resume/proposals.ts'
 
 /** Lists what agents propose for a draft, the oldest first; nothing for a draft of somebody else. */
 export const listProposals = async ({

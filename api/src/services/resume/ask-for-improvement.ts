@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import { getDailyImprovements } from '#shared/plans.ts'
 import type { Ctx } from '../../context.ts'
-import { type DailyUse, returnDailyUse, takeDailyUse } from '../../db/queries/daily-usage.ts'
-import type { User } from '../../db/queries/users.ts'
+import { type DailyUse, returnDailyUse, takeDailyUse } from '../../db/queries/account/daily-usage.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { getUsageDay } from '../usage/usage-month.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { getResumeSummaryById } from '../../db/queries/resumes.ts'
-import { getActiveRun, releaseRuns } from '../../db/queries/runs.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { getResumeSummaryById } from '../../db/queries/resume/resumes.ts'
+import { getActiveRun, releaseRuns } from '../../db/queries/resume/runs.ts'
 
 /** Cancels the running analysis and releases its reservation; no effect when none is running. Throws `not-found`. */
 export const cancelAnalysis = async ({

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { truncateWal } from '../../db/queries/account.ts'
-import { deleteResumeById } from '../../db/queries/resumes.ts'
-import type { User } from '../../db/queries/users.ts'
+import { truncateWal } from '../../db/queries/account/account.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { deleteResumeById } from '../../db/queries/resume/resumes.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 
 /** Deletes a resume, its results and its documents. Its analyses still count for the month. Throws `not-found`. */

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ServiceCall } from '../../context.ts'
-import { getReportBrand } from '../../db/queries/own-designs.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { getReportBrand } from '../../db/queries/resume/own-designs.ts'
 import { requireResume } from './require-resume.ts'
 
 export interface DownloadReportInput {

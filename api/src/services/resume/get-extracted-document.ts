@@ -1,5 +1,5 @@
 import type { ServiceCall } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { requireResume } from './require-resume.ts'
 
 export interface GetExtractedDocumentInput {

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ServiceCall } from '../../context.ts'
-import type { ResumeSummary } from '../../db/queries/resumes.ts'
+import type { ResumeSummary } from '../../db/queries/resume/resumes.ts'
 import { createResumeEtag } from './resume-state.ts'
 
 export interface GetPolledResumeInput {

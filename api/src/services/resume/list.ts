@@ -1,7 +1,7 @@
 import { RESUMES_PER_PAGE } from '#shared/api-schema/resumes.ts'
 import type { ServiceCall } from '../../context.ts'
-import { listResumesByUser, type ResumePosition } from '../../db/queries/resumes.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { listResumesByUser, type ResumePosition } from '../../db/queries/resume/resumes.ts'
 import { toResumeSummary } from './resume-state.ts'
 
 export interface ListResumesInput {

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
-import { getResumeById, type Resume } from '../../db/queries/resumes.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { getResumeById, type Resume } from '../../db/queries/resume/resumes.ts'
 
 /** Reads a resume of the user. Throws `not-found` for an unknown id and for a resume of another user alike. */
 export const requireResume = async (ctx: Ctx, user: User, id: string): Promise<Resume> => {

@@ -1,6 +1,6 @@
 import type { ResumeResponse } from '#shared/api-schema/resumes.ts'
 import type { Language } from '#shared/languages.ts'
-import type { ResumeSummary } from '../../db/queries/resumes.ts'
+import type { ResumeSummary } from '../../db/queries/resume/resumes.ts'
 
 const RUNNING_STAGES = ['queued', 'reading', 'rules', 'advice']
 

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { updateResumeFileName } from '../../db/queries/resumes.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { updateResumeFileName } from '../../db/queries/resume/resumes.ts'
 import { sanitizeFileName } from './sanitize-file-name.ts'
 
 /** Renames a resume. Throws `invalid-request` when nothing of the name is left after sanitizing, `not-found`. */

@@ -1,4 +1,4 @@
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 
 /** The session that a request was made with. */
 export interface CurrentSession {

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { deleteSession, listSessionsByUser } from '../../db/queries/sessions.ts'
+import { deleteSession, listSessionsByUser } from '../../db/queries/account/sessions.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 import type { CurrentSession } from './current-session.ts'
 import { toPublicSessionId } from './public-session-id.ts'

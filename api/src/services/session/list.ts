@@ -1,6 +1,6 @@
 import type { SessionsResponse } from '#shared/api-schema/account.ts'
 import type { ServiceCall } from '../../context.ts'
-import { listSessionsByUser } from '../../db/queries/sessions.ts'
+import { listSessionsByUser } from '../../db/queries/account/sessions.ts'
 import type { CurrentSession } from './current-session.ts'
 import { toPublicSessionId } from './public-session-id.ts'
 import { MAX_IDLE_MS } from './session-lifetime.ts'

@@ -1,6 +1,6 @@
 import type { ServiceCall } from '../../context.ts'
-import type { ResumeSummary } from '../../db/queries/resumes.ts'
-import { getActiveSession, touchSession } from '../../db/queries/sessions.ts'
+import { getActiveSession, touchSession } from '../../db/queries/account/sessions.ts'
+import type { ResumeSummary } from '../../db/queries/resume/resumes.ts'
 import { verifyCookie } from './cookie.ts'
 import type { CurrentSession } from './current-session.ts'
 import { MAX_IDLE_MS, TOUCH_INTERVAL_MS } from './session-lifetime.ts'

@@ -1,6 +1,6 @@
 import type { ServiceCall } from '../../context.ts'
-import { deleteSessionsByUser } from '../../db/queries/sessions.ts'
-import type { User } from '../../db/queries/users.ts'
+import { deleteSessionsByUser } from '../../db/queries/account/sessions.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 
 /** Ends every session of the account. */

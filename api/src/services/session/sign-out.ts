@@ -1,5 +1,5 @@
 import type { ServiceCall } from '../../context.ts'
-import { deleteSession } from '../../db/queries/sessions.ts'
+import { deleteSession } from '../../db/queries/account/sessions.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 import type { CurrentSession } from './current-session.ts'
 

@@ -3,8 +3,8 @@ import type { createShareBody, ShareResponse } from '#shared/api-schema/shares.t
 import { AppError } from '#shared/errors.ts'
 import { hasCapability, MAX_SHARES } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import { countShares, insertShare } from '../../db/queries/shares.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { countShares, insertShare } from '../../db/queries/resume/shares.ts'
 import { createPasswordHash } from './password-hash.ts'
 import { toShareResponse } from './to-share-response.ts'
 

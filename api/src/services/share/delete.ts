@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { deleteShare as deleteRow } from '../../db/queries/shares.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { deleteShare as deleteRow } from '../../db/queries/resume/shares.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 
 /** Turns a link off at once, on every plan. Throws `not-found`. */

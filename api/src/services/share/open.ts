@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx, ServiceCall } from '../../context.ts'
-import { getSharedDraft, type SharedDraft } from '../../db/queries/shares.ts'
+import { getSharedDraft, type SharedDraft } from '../../db/queries/resume/shares.ts'
 import { verifyPassword } from './password-hash.ts'
 import { verifyPdfToken } from './pdf-token.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import type { Share } from '../../db/queries/shares.ts'
+import type { Share } from '../../db/queries/resume/shares.ts'
 import { sign, verifySignature } from '../../signature.ts'
 
 /** How long a page that was opened with the password offers its PDF. */

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx, ServiceCall } from '../../context.ts'
-import { countShareView, type Share, type SharedDraft } from '../../db/queries/shares.ts'
+import { countShareView, type Share, type SharedDraft } from '../../db/queries/resume/shares.ts'
 import { describeError } from '../../log.ts'
 import type { TaskOutput } from '../../ports/tasks.ts'
 

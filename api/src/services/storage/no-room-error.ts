@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { STORAGE_LIMITS } from '#shared/plans.ts'
 import type { Ctx } from '../../context.ts'
-import { getStorageUse } from '../../db/queries/storage.ts'
+import { getStorageUse } from '../../db/queries/account/storage.ts'
 
 const COUNT_CODES = {
   resumes: 'too-many-resumes',

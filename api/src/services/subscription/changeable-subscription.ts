@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { type PaidPlanId, PLANS } from '#shared/plans.ts'
 import type { Ctx } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import type { ProviderSubscription } from '../../ports/payments.ts'
 import { findActiveSubscription } from './subscription-state.ts'
 

@@ -4,7 +4,7 @@ import {
   deleteBillingClosure,
   listDueBillingClosures,
   rescheduleBillingClosure,
-} from '../../db/queries/subscriptions.ts'
+} from '../../db/queries/billing/subscriptions.ts'
 
 const MAX_CLOSURES = 50
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { STATUS_EFFECTS } from '#shared/plans.ts'
 import type { Ctx, ServiceCall } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import type { ProviderPayment } from '../../ports/payments.ts'
 import { refreshSubscription } from './refresh.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
-import { saveCustomerId } from '../../db/queries/subscriptions.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { saveCustomerId } from '../../db/queries/billing/subscriptions.ts'
 
 /** Name of a customer whose account has none. */
 const DEFAULT_CUSTOMER_NAME = 'Usuario'

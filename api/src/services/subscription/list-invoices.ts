@@ -1,6 +1,6 @@
 import type { InvoicesResponse } from '#shared/api-schema/subscriptions.ts'
 import type { ServiceCall } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 
 /** Lists the last 24 invoices, newest first; none for a user who never paid. Throws `provider-unavailable`. */
 export const listInvoices = async ({

@@ -1,7 +1,7 @@
 import type { ChangePreviewResponse } from '#shared/api-schema/subscriptions.ts'
 import { CURRENCY, getPriceCents, type PaidPlanId } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { clampToPeriod, endsTrial, getChangeableSubscription } from './changeable-subscription.ts'
 
 /**

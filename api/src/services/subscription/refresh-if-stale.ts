@@ -1,6 +1,6 @@
 import { STATUS_EFFECTS } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { refreshSubscription } from './refresh.ts'
 
 /** How long after the end of a period the webhook may arrive before the subscription is fetched. */

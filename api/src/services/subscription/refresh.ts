@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { hasWebhookEvent, updateSubscription, type WebhookEvent } from '../../db/queries/subscriptions.ts'
-import { getUserById, type User } from '../../db/queries/users.ts'
+import { getUserById, type User } from '../../db/queries/account/users.ts'
+import { hasWebhookEvent, updateSubscription, type WebhookEvent } from '../../db/queries/billing/subscriptions.ts'
 import { toSubscriptionState } from './subscription-state.ts'
 
 /** An attempt fails only when another call has written a newer state. */

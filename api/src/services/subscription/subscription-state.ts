@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '../../db/queries/subscriptions.ts'
+import type { SubscriptionState } from '../../db/queries/billing/subscriptions.ts'
 import type { ProviderSubscription } from '../../ports/payments.ts'
 
 type Status = ProviderSubscription['status']

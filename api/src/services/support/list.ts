@@ -1,7 +1,7 @@
 import type { TicketResponse } from '#shared/api-schema/support.ts'
 import type { ServiceCall } from '../../context.ts'
-import { listTicketsByUser } from '../../db/queries/tickets.ts'
-import type { User } from '../../db/queries/users.ts'
+import { listTicketsByUser } from '../../db/queries/account/tickets.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { toTicketResponse } from './to-ticket-response.ts'
 
 /** Lists the questions of a user with their answers, newest first. */

@@ -1,5 +1,5 @@
 import type { Ctx, ServiceCall } from '../../context.ts'
-import { listDueTickets, recordTicketNotice, type Ticket } from '../../db/queries/tickets.ts'
+import { listDueTickets, recordTicketNotice, type Ticket } from '../../db/queries/account/tickets.ts'
 
 const MINUTE_MS = 60_000
 const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE_MS

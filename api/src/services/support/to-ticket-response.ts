@@ -1,5 +1,5 @@
 import type { TicketResponse } from '#shared/api-schema/support.ts'
-import type { Ticket } from '../../db/queries/tickets.ts'
+import type { Ticket } from '../../db/queries/account/tickets.ts'
 
 /** The fields of a ticket that its owner receives. */
 export const toTicketResponse = ({

@@ -2,7 +2,7 @@ import { type CreatedInvitationResponse, INVITATION_DAYS } from '#shared/api-sch
 import { AppError } from '#shared/errors.ts'
 import { TEAM_LIMITS } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import { countTeamMembers, insertInvitation } from '../../db/queries/teams.ts'
+import { countTeamMembers, insertInvitation } from '../../db/queries/team/teams.ts'
 import { sha256Hex, toHex } from '../../hash.ts'
 import { assertCanAdd, requireOwnership, type TeamCall } from './membership.ts'
 

@@ -2,7 +2,7 @@ import type { TeamResponse } from '#shared/api-schema/teams.ts'
 import { AppError } from '#shared/errors.ts'
 import { hasCapability } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import { insertTeam } from '../../db/queries/teams.ts'
+import { insertTeam } from '../../db/queries/team/teams.ts'
 import { requireMembership, type TeamCall } from './membership.ts'
 import { toTeamResponse } from './to-team-response.ts'
 

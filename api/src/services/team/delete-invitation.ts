@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { deleteInvitation as deleteRow } from '../../db/queries/teams.ts'
+import { deleteInvitation as deleteRow } from '../../db/queries/team/teams.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 import { requireOwnership, type TeamCall } from './membership.ts'
 

@@ -1,6 +1,6 @@
 import type { ServiceCall } from '../../context.ts'
-import { truncateWal } from '../../db/queries/account.ts'
-import { deleteTeam as deleteRows } from '../../db/queries/team-deletion.ts'
+import { truncateWal } from '../../db/queries/account/account.ts'
+import { deleteTeam as deleteRows } from '../../db/queries/team/team-deletion.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 import { requireOwnership, type TeamCall } from './membership.ts'
 

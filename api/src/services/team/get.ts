@@ -1,6 +1,6 @@
 import type { TeamResponse } from '#shared/api-schema/teams.ts'
 import type { ServiceCall } from '../../context.ts'
-import { getMembership } from '../../db/queries/teams.ts'
+import { getMembership } from '../../db/queries/team/teams.ts'
 import type { TeamCall } from './membership.ts'
 import { toTeamResponse } from './to-team-response.ts'
 

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import { hasCapability } from '#shared/plans.ts'
 import type { Ctx } from '../../context.ts'
-import { getMembership, type Membership } from '../../db/queries/teams.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { getMembership, type Membership } from '../../db/queries/team/teams.ts'
 
 export interface TeamCall {
   readonly user: User

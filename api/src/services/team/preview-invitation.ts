@@ -1,7 +1,7 @@
 import type { InvitationPreviewResponse } from '#shared/api-schema/teams.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Ctx, ServiceCall } from '../../context.ts'
-import { getInvitation } from '../../db/queries/teams.ts'
+import { getInvitation } from '../../db/queries/team/teams.ts'
 import { sha256Hex } from '../../hash.ts'
 
 /** A valid invitation by its secret. Throws `invitation-invalid` alike for unknown, used, revoked and expired ones. */

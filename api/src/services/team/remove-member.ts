@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { deleteTeamMember } from '../../db/queries/teams.ts'
+import { deleteTeamMember } from '../../db/queries/team/teams.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 import { isOwner, requireMembership, type TeamCall } from './membership.ts'
 

@@ -1,7 +1,7 @@
 import type { TeamResponse } from '#shared/api-schema/teams.ts'
 import type { Ctx } from '../../context.ts'
-import { listInvitations, listOpeningSummaries, listTeamMembers, type Membership } from '../../db/queries/teams.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { listInvitations, listOpeningSummaries, listTeamMembers, type Membership } from '../../db/queries/team/teams.ts'
 import { canAdd, isOwner } from './membership.ts'
 
 /** A team as a member sees it; invitations are for its owner. */

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import { updateTeamOwner } from '../../db/queries/teams.ts'
+import { updateTeamOwner } from '../../db/queries/team/teams.ts'
 import { requireOwnership, type TeamCall } from './membership.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ServiceCall } from '../../context.ts'
-import { renameTeam } from '../../db/queries/teams.ts'
+import { renameTeam } from '../../db/queries/team/teams.ts'
 import { requireOwnership, type TeamCall } from './membership.ts'
 
 /** Renames the team of its owner. Throws `not-found`, `forbidden`. */

@@ -1,6 +1,6 @@
 import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { renderHtmlTemplate } from '#shared/templates/render-html.ts'
-import type { TemplateRow } from '../../db/queries/templates.ts'
+import type { TemplateRow } from '../../db/queries/resume/templates.ts'
 
 /** Creates the rows of the `templates` table from the template catalog, in catalog order. */
 export const createTemplateRows = (): TemplateRow[] =>

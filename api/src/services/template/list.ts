@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { templatesResponse } from '#shared/api-schema/templates.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ServiceCall } from '../../context.ts'
-import { listTemplateRows, type TemplateRow } from '../../db/queries/templates.ts'
+import { listTemplateRows, type TemplateRow } from '../../db/queries/resume/templates.ts'
 
 /** Lists the templates in catalog order, with names and descriptions in `language`. */
 export const listTemplates = async ({

@@ -1,7 +1,7 @@
 import type { BeginTrialResponse } from '#shared/api-schema/subscriptions.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { getOrCreateCustomer } from '../subscription/get-or-create-customer.ts'
 import { refreshSubscription } from '../subscription/refresh.ts'
 import { getTrialDays } from './offer.ts'

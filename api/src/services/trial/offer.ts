@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
-import { findTrial } from '../../db/queries/trials.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { findTrial } from '../../db/queries/billing/trials.ts'
 import { createPersonHashes } from './person-hashes.ts'
 
 /** Statuses of somebody who never had a plan. */

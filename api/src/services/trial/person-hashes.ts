@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { signWithEach } from '../../signature.ts'
 
 /**

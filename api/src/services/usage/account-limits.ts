@@ -1,9 +1,9 @@
 import type { AccountLimitsResponse } from '#shared/api-schema/account.ts'
 import { getDailyImprovements, STORAGE_LIMITS } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import { countDailyUse } from '../../db/queries/daily-usage.ts'
-import { getStorageUse } from '../../db/queries/storage.ts'
-import type { User } from '../../db/queries/users.ts'
+import { countDailyUse } from '../../db/queries/account/daily-usage.ts'
+import { getStorageUse } from '../../db/queries/account/storage.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import { getUsageDay } from './usage-month.ts'
 
 /** Returns what an account stores and its suggestions by the model of this UTC day, each with its limit. */

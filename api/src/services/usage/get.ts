@@ -1,8 +1,8 @@
 import type { UsageResponse } from '#shared/api-schema/account.ts'
 import { getEffectivePlan, getMonthlyLimit } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import { countUsedRuns, resetMonthlyCount } from '../../db/queries/runs.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { countUsedRuns, resetMonthlyCount } from '../../db/queries/resume/runs.ts'
 import { getUsageMonth } from './usage-month.ts'
 
 /** Counts the charged and running analyses of this UTC month; a limit of -1 means unlimited. */

@@ -1,6 +1,6 @@
 import type { UserResponse } from '#shared/api-schema/account.ts'
 import { getEffectivePlan } from '#shared/plans.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 
 /** The fields of a user that the user may see. */
 export const toUserResponse = (user: User): UserResponse => ({

@@ -2,8 +2,8 @@ import { type CreatedWebhookEndpointResponse, WEBHOOK_SECRET_PREFIX } from '#sha
 import { AppError } from '#shared/errors.ts'
 import { hasCapability, MAX_WEBHOOK_ENDPOINTS } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
-import { insertWebhookEndpoint } from '../../db/queries/webhook-endpoints.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { insertWebhookEndpoint } from '../../db/queries/account/webhook-endpoints.ts'
 import { toHex } from '../../hash.ts'
 import { toWebhookEndpointResponse } from './to-response.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
-import { deleteWebhookEndpoint as deleteRow } from '../../db/queries/webhook-endpoints.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { deleteWebhookEndpoint as deleteRow } from '../../db/queries/account/webhook-endpoints.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 
 /** Removes an address with its deliveries, on every plan. Throws `not-found`. */

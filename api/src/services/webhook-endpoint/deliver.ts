@@ -6,7 +6,7 @@ import {
 } from '#shared/api-schema/webhook-endpoints.ts'
 import { hasCapability } from '#shared/plans.ts'
 import type { Ctx } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import {
   type DueDelivery,
   insertWebhookDelivery,
@@ -14,7 +14,7 @@ import {
   listWebhookEndpoints,
   takeDelivery,
   updateDelivery,
-} from '../../db/queries/webhook-endpoints.ts'
+} from '../../db/queries/account/webhook-endpoints.ts'
 import { describeError } from '../../log.ts'
 import { sign } from '../../signature.ts'
 

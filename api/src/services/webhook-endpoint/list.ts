@@ -1,7 +1,7 @@
 import type { WebhookEndpointResponse } from '#shared/api-schema/webhook-endpoints.ts'
 import type { ServiceCall } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
-import { listWebhookDeliveries, listWebhookEndpoints } from '../../db/queries/webhook-endpoints.ts'
+import type { User } from '../../db/queries/account/users.ts'
+import { listWebhookDeliveries, listWebhookEndpoints } from '../../db/queries/account/webhook-endpoints.ts'
 import { toWebhookEndpointResponse } from './to-response.ts'
 
 /** Lists the addresses of a user with their last deliveries, newest first. */

@@ -2,13 +2,13 @@ import { TEST_RESUME_ID, type WebhookEndpointResponse } from '#shared/api-schema
 import { AppError } from '#shared/errors.ts'
 import { hasCapability } from '#shared/plans.ts'
 import type { ServiceCall } from '../../context.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { User } from '../../db/queries/account/users.ts'
 import {
   getDelivery,
   insertWebhookDelivery,
   listWebhookDeliveries,
   listWebhookEndpoints,
-} from '../../db/queries/webhook-endpoints.ts'
+} from '../../db/queries/account/webhook-endpoints.ts'
 import { deliver } from './deliver.ts'
 import { toWebhookEndpointResponse } from './to-response.ts'
 

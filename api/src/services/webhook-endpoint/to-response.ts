@@ -1,5 +1,5 @@
 import { MAX_LISTED_DELIVERIES, type WebhookEndpointResponse } from '#shared/api-schema/webhook-endpoints.ts'
-import type { WebhookDelivery, WebhookEndpoint } from '../../db/queries/webhook-endpoints.ts'
+import type { WebhookDelivery, WebhookEndpoint } from '../../db/queries/account/webhook-endpoints.ts'
 
 /** An endpoint for its owner, without its secret. `deliveries`: of any endpoints, newest first. */
 export const toWebhookEndpointResponse = (

@@ -6,7 +6,7 @@ import { backupDatabase, checkIntegrity, restoreDatabase } from '#api/db/backup.
 import { migrate } from '#api/db/migrate.ts'
 import { readMigrations } from '#api/db/migrations.ts'
 import { openDatabase } from '#api/db/open-database.ts'
-import { upsertUser } from '#api/db/queries/users.ts'
+import { upsertUser } from '#api/db/queries/account/users.ts'
 import { startNode } from '../../../contract/start-node.ts'
 
 let dir: string

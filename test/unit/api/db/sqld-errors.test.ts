@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isUniqueViolation, toDatabaseError } from '#api/db/errors.ts'
 import { type OpenDatabase, openDatabase } from '#api/db/open-database.ts'
-import { deleteDocumentById } from '#api/db/queries/documents.ts'
-import { deleteResumeById } from '#api/db/queries/resumes.ts'
+import { deleteDocumentById } from '#api/db/queries/resume/documents.ts'
+import { deleteResumeById } from '#api/db/queries/resume/resumes.ts'
 
 type Answer = { readonly status: number; readonly body: object } | { readonly code: string; readonly message: string }
 const OK = { type: 'ok', response: { type: 'execute', result: { cols: [], rows: [], affected_row_count: 2 } } }

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '#api/db/errors.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { readMigrations } from '#api/db/migrations.ts'
 import { type OpenDatabase, openDatabase } from '#api/db/open-database.ts'
-import { getUserById, upsertUser } from '#api/db/queries/users.ts'
+import { getUserById, upsertUser } from '#api/db/queries/account/users.ts'
 import { createLibsqlFake } from '#api/fakes/libsql/fake.ts'
 
 let dir: string

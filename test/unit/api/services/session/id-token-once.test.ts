@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFirebaseIdentity, localKeys } from '#api/adapters/firebase/identity.ts'
-import { deleteExpiredRows } from '#api/db/queries/maintenance.ts'
+import { deleteExpiredRows } from '#api/db/queries/system/maintenance.ts'
 import { sessions, usedIdTokens, users } from '#api/db/schema/index.ts'
 import { loadSigningKey, type SigningKey } from '#api/fakes/firebase/signing-key.ts'
 import { createTokens } from '#api/fakes/firebase/tokens.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deleteUserById } from '#api/db/queries/account.ts'
-import { listDueBillingClosures } from '#api/db/queries/subscriptions.ts'
+import { deleteUserById } from '#api/db/queries/account/account.ts'
+import { listDueBillingClosures } from '#api/db/queries/billing/subscriptions.ts'
 import { DAY_SECONDS } from '#api/fakes/stripe/context.ts'
 import { cancelSubscription } from '#api/services/subscription/cancel.ts'
 import { changePlan } from '#api/services/subscription/change-plan.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deleteUserById } from '#api/db/queries/account.ts'
-import type { User } from '#api/db/queries/users.ts'
+import { deleteUserById } from '#api/db/queries/account/account.ts'
+import type { User } from '#api/db/queries/account/users.ts'
 import { DAY_SECONDS } from '#api/fakes/stripe/context.ts'
 import { changePlan } from '#api/services/subscription/change-plan.ts'
 import { closeBilling } from '#api/services/subscription/close-billing.ts'
