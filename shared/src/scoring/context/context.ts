@@ -10,20 +10,25 @@ import type { Evidence, ResumeCountry } from '../results.ts'
 import type { Subject } from '../subject.ts'
 import { findPhone } from './contact.ts'
 import { findRangeDates, type RangeDate } from './date-ranges.ts'
-import { detectHiddenText, type HiddenText, removeHiddenPart, removeHiddenText } from './hidden-text.ts'
-import { findInjectedLines, removeInjectedText, removeInjection, removeInjectionWarnings } from './injected-text.ts'
+import { detectHiddenText, type HiddenText, removeHiddenPart, removeHiddenText } from './input/hidden-text.ts'
+import {
+  findInjectedLines,
+  removeInjectedText,
+  removeInjection,
+  removeInjectionWarnings,
+} from './input/injected-text.ts'
+import { removeTemplateText } from './input/template-text.ts'
+import { truncateContent, truncateExtraction } from './input/truncate-input.ts'
 import { detectProseLanguage } from './language.ts'
 import { createEvidenceLocator, type PendingEvidence } from './locate-evidence.ts'
 import { toMonthIndex } from './month-index.ts'
 import type { Heading, VisibleLine } from './page-lines.ts'
 import { countMonthsWorked, listPeriods, type Periods } from './periods.ts'
-import { measureReading, type Reading } from './reading.ts'
+import { measureReading, type Reading } from './reading/reading.ts'
 import { listSkills, type Skill } from './skills.ts'
-import { extractStatements, markLineStarts, type Statement } from './statements.ts'
-import { removeTemplateText } from './template-text.ts'
 import { countNonNumericWords } from './text.ts'
-import { truncateContent, truncateExtraction } from './truncate-input.ts'
-import { measureSubstance, type StatementSubstance } from './work-substance.ts'
+import { extractStatements, markLineStarts, type Statement } from './work/statements.ts'
+import { measureSubstance, type StatementSubstance } from './work/work-substance.ts'
 
 export type { Heading, VisibleLine } from './page-lines.ts'
 
@@ -140,6 +145,7 @@ export const createContext = (input: ContextInput): Context => {
       content,
       lines,
       headings,
+      statements,
       provenance: input.provenance ?? [],
       checked: input.checked ?? [],
       warnings: extracted.hazards,

@@ -53,6 +53,9 @@ export const listPeriods = (content: ResumeContent, thisMonth: number): Periods 
   }
 }
 
+/** Months after the first one of a year: a year alone may mean its last month. */
+export const LAST_MONTH = 11
+
 /** The indexes of jobs, the one that ended last first. A job without dates stays below the one above it. */
 export const listByEnd = (jobs: readonly Period[]): number[] => {
   let above = Number.MAX_SAFE_INTEGER

@@ -66,11 +66,15 @@ export const findSectionOrder = ({ extracted, headings, lines, monthsWorked, con
   const experienceWeight = linearRamp(monthsWorked, EXPERIENCED_MONTHS, BEGINNER_MONTHS)
   const [both] = compare(['experience', 'education'])
   const education = firstByKey.get('education')
-  const above = lines.filter((_, i) => education && i >= HEADER_LINES && place(i) < place(education.line))
+  const hasJobAbove = () =>
+    hasJob(
+      content,
+      lines.filter((_, i) => education && i >= HEADER_LINES && place(i) < place(education.line)),
+    )
   return {
     compared: pairs.length,
     misordered: pairs.filter(({ isMisordered }) => isMisordered).map(({ first }) => first),
-    educationFirst: both?.isMisordered && !hasJob(content, above) && experienceWeight > 0 ? both.first : undefined,
+    educationFirst: both?.isMisordered && experienceWeight > 0 && !hasJobAbove() ? both.first : undefined,
     hasBoth: both !== undefined,
     experienceWeight,
   }

@@ -41,7 +41,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       Number(jobs) === 0
         ? 'Describe your work in bullets, at least 3 for each recent job, so recruiters can see what you did.'
         : Number(told) === Number(jobs) && Number(thin) > 0
-          ? `Rewrite bullets that repeat others or say little: ${formatCount(thin, 'job', 'jobs')} ${pluralizePart(thin, thin, 'has', 'have')} too few that add something.`
+          ? `Rewrite bullets that repeat others or say little: ${formatCount(thin, 'job has', 'jobs have')} too few that add something.`
           : Number(told) === Number(jobs)
             ? `Add bullets until your experience has at least 6 that say what you did: so far, it has ${formatNumber(lines)}.`
             : `Add bullets, at least 3 for each of your two latest jobs and 1 for each older one (6 in total): so far, ${formatNumber(told)} of ${formatCount(jobs, 'job', 'jobs')} ${pluralizePart(told, jobs, 'has', 'have')} enough.`,

@@ -44,7 +44,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       Number(jobs) === 0
         ? 'Describe tu trabajo en viñetas, al menos 3 por cada puesto reciente, para que se vea lo que hiciste.'
         : Number(told) === Number(jobs) && Number(thin) > 0
-          ? `Reescribe las viñetas que repiten otras o dicen poco: ${formatCount(thin, 'puesto', 'puestos')} ${pluralizePart(thin, thin, 'tiene', 'tienen')} pocas que aporten algo.`
+          ? `Reescribe las viñetas que repiten otras o dicen poco: ${formatCount(thin, 'puesto tiene', 'puestos tienen')} pocas que aporten algo.`
           : Number(told) === Number(jobs)
             ? `Añade viñetas hasta que tu experiencia tenga al menos 6 que digan lo que hiciste: por ahora, tiene ${formatNumber(lines)}.`
             : `Añade viñetas, al menos 3 en cada uno de los dos puestos más recientes y 1 en los demás (6 en total): por ahora, ${formatNumber(told)} de ${formatCount(jobs, 'puesto', 'puestos')} ${pluralizePart(told, jobs, 'tiene', 'tienen')} suficientes.`,

@@ -1,5 +1,5 @@
-import { hasQuantity } from '../../context/quantities.ts'
 import { countNonNumericWords, splitWords } from '../../context/text.ts'
+import { hasQuantity } from '../../context/work/quantities.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 

@@ -1,11 +1,10 @@
+import { LAST_MONTH } from '../../context/periods.ts'
 import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 const MIN_GAP_MONTHS = 7
 const MIN_GAP_MONTHS_YEARS_ONLY = 13
 const LOOKBACK_MONTHS = 120
-/** A year alone may mean its last month, and a start alone the whole year. */
-const LAST_MONTH = 11
 
 /**
  * Gaps between periods that started in the last 10 years; 3 gain nothing.

@@ -1,5 +1,5 @@
-import { hasQuantity } from '../../context/quantities.ts'
 import { countSummaryTerms } from '../../context/summary-terms.ts'
+import { hasQuantity } from '../../context/work/quantities.ts'
 import { defineRule } from '../../rule.ts'
 
 /**

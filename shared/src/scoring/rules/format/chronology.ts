@@ -1,5 +1,5 @@
 import type { Heading, VisibleLine } from '../../context/page-lines.ts'
-import type { Period } from '../../context/periods.ts'
+import { LAST_MONTH, type Period } from '../../context/periods.ts'
 import { toAlphanumeric } from '../../context/text.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
@@ -18,9 +18,6 @@ const createSectionTest = (lines: readonly VisibleLine[], headings: readonly Hea
     return of.length === 0 || ofOther.length === 0 || of.some((section) => ofOther.includes(section))
   }
 }
-
-/** A year alone may mean its last month. */
-const LAST_MONTH = 11
 
 const isComparable = ({ start, end, current }: Period): boolean => start !== null || (end !== null && !current)
 

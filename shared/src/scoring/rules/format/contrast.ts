@@ -44,8 +44,8 @@ export const contrast = defineRule({
     const bodySize = getBodySize(lines)
     const headingLines = new Set(headings.map((h) => lines[h.line]))
     // Headings often stand on a band of color. Visible text that is almost white stands on a dark background, and lines carry no background color.
-    const pale = colored.filter((l) => {
-      const ratio = contrastWithWhite(l.color ?? '#000000')
+    const pale = colored.filter((l, i) => {
+      const ratio = ratios[i] ?? 0
       return ratio < MIN_CONTRAST && ratio > ALMOST_WHITE && l.size <= bodySize * MAX_BODY_RATIO && !headingLines.has(l)
     })
     return {

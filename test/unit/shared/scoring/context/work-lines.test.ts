@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { extractStatements, getForeignShare } from '#shared/scoring/context/statements.ts'
-import { isWorkLine } from '#shared/scoring/context/work-lines.ts'
+import { extractStatements, getForeignShare } from '#shared/scoring/context/work/statements.ts'
+import { isWorkLine } from '#shared/scoring/context/work/work-lines.ts'
 import { goodEnglishCv } from '../../../../utils/scoring-inputs.ts'
 
 const surroundings = { names: 'headgardeneroakhillhotel', isMixedCase: true }

@@ -1,7 +1,7 @@
-import { normalizeText } from '../../parser/lexicon/fold.ts'
-import { scoreDegree, scoreSchool } from '../../parser/lexicon/name-scores.ts'
-import { hasKnownPlace } from '../../parser/lexicon/places.ts'
-import { getOpening } from '../lexicon/verb-forms.ts'
+import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { scoreDegree, scoreSchool } from '../../../parser/lexicon/name-scores.ts'
+import { hasKnownPlace } from '../../../parser/lexicon/places.ts'
+import { getOpening } from '../../lexicon/verb-forms.ts'
 import { toWordSet } from './page-words.ts'
 import { DOUBTFUL, type ReadingInput } from './reading-input.ts'
 
@@ -63,7 +63,7 @@ const isPlaceAlone = (text: string): boolean =>
 const isPlaceName = (text: string): boolean => hasKnownPlace(text) && scoreDegree(text) === 0
 
 /** The jobs and studies of which a name can hardly be one, by `section/id`. */
-export const listUnlikely = ({ content }: Pick<ReadingInput, 'content'>): ReadonlySet<string> => {
+export const listUnlikely = ({ content }: ReadingInput): ReadonlySet<string> => {
   const { experience = [], education = [] } = content.sections
   return new Set([
     ...experience.flatMap((job, i) =>
@@ -122,11 +122,13 @@ const groupByEntry = ({ provenance }: ReadingInput): ReadonlyMap<string, EntryFi
   return groups
 }
 
-/** The confidence in the names and dates of each entry: a missing one may stand beside those that were read. */
-export const rateEntries = (input: ReadingInput): ReadonlyMap<string, number> => {
+/**
+ * The confidence in the names and dates of each entry: a missing one may stand beside those that were read. `unlikely`
+ * are the entries of which a name can hardly be one.
+ */
+export const rateEntries = (input: ReadingInput, unlikely: ReadonlySet<string>): ReadonlyMap<string, number> => {
   const nameless = listNameless(input)
   const undated = listUndated(input)
-  const unlikely = listUnlikely(input)
   const texts = new Map(input.lines.map((line) => [line.index, line.text]))
   const groups = groupByEntry(input)
   const starts = [...groups.values()].map(({ lines }) => Math.min(...lines)).sort((a, b) => a - b)

@@ -1,5 +1,5 @@
-import { unsafeCast } from '../../cast.ts'
-import type { ResumeContent } from '../../resume/schema/content.ts'
+import { unsafeCast } from '../../../cast.ts'
+import type { ResumeContent } from '../../../resume/schema/content.ts'
 
 /** Keys whose values are not prose. */
 const NON_TEXT_KEYS: ReadonlySet<string> = new Set(['id', 'proficiency', 'photo'])

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { normalizeText } from '../../../parser/lexicon/fold.ts'
 
 /** The normalized words of a text, from three characters on. */
 export const listWords = (text: string): string[] => normalizeText(text).match(/[\p{L}\p{N}]{3,}/gu) ?? []

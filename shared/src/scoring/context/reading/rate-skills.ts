@@ -1,7 +1,7 @@
-import { normalizeText } from '../../parser/lexicon/fold.ts'
-import { isLanguageName } from '../../parser/lexicon/language-names.ts'
-import { scoreSchool } from '../../parser/lexicon/name-scores.ts'
-import { extractTermKeys } from '../job-match/terms.ts'
+import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { isLanguageName } from '../../../parser/lexicon/language-names.ts'
+import { scoreSchool } from '../../../parser/lexicon/name-scores.ts'
+import { extractTermKeys } from '../../job-match/terms.ts'
 import { DOUBTFUL, type ReadingInput, UNREAD } from './reading-input.ts'
 
 /** A date, contact data or an address among skills: the list goes on into another part of the page. */

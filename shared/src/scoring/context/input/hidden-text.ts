@@ -1,7 +1,7 @@
-import type { ExtractedDocument, WarningCode } from '../../parser/extracted-document.ts'
-import type { ResumeContent } from '../../resume/schema/content.ts'
+import type { ExtractedDocument, WarningCode } from '../../../parser/extracted-document.ts'
+import type { ResumeContent } from '../../../resume/schema/content.ts'
+import { toAlphanumeric } from '../text.ts'
 import { mapContentTexts } from './map-texts.ts'
-import { toAlphanumeric } from './text.ts'
 
 const HIDDEN_TEXT_CODES: ReadonlySet<WarningCode> = new Set(['white-text', 'invisible-text', 'off-page-text'])
 const MAX_INVISIBLE_SIZE_PT = 4

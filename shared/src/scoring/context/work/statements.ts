@@ -1,10 +1,10 @@
-import { normalizeText } from '../../parser/lexicon/fold.ts'
-import { scoreRole } from '../../parser/lexicon/name-scores.ts'
-import type { ResumeContent } from '../../resume/schema/content.ts'
-import { extractTermKeys } from '../job-match/terms.ts'
-import { getOpening, hasWeakOpening } from '../lexicon/verb-forms.ts'
-import { AD_HEADING, AD_SENTENCE } from '../lexicon/work-substance.ts'
-import { splitWords, toAlphanumeric } from './text.ts'
+import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { scoreRole } from '../../../parser/lexicon/name-scores.ts'
+import type { ResumeContent } from '../../../resume/schema/content.ts'
+import { extractTermKeys } from '../../job-match/terms.ts'
+import { getOpening, hasWeakOpening } from '../../lexicon/verb-forms.ts'
+import { AD_HEADING, AD_SENTENCE } from '../../lexicon/work-substance.ts'
+import { splitWords, toAlphanumeric } from '../text.ts'
 import { isWorkLine } from './work-lines.ts'
 
 /** A bullet or a sentence of a job, a project or a volunteer post. */
@@ -112,13 +112,14 @@ export const markLineStarts = (
   const starts = new Set(
     lines.map((line) => toAlphanumeric(line.text.replace(BULLET_GLYPH, '')).slice(0, LINE_PREFIX_CHARS)),
   )
-  const startsLine = (s: Statement | undefined) =>
-    s !== undefined && starts.has(toAlphanumeric(s.text).slice(0, LINE_PREFIX_CHARS))
+  const startsLine = statements.map(({ text }) => starts.has(toAlphanumeric(text).slice(0, LINE_PREFIX_CHARS)))
   // The first sentence of a paragraph starts a line too, but the next one does not.
-  const isParagraph = (s: Statement, next: Statement | undefined) =>
-    next !== undefined && next.path === s.path && !next.bullet && !startsLine(next)
+  const isParagraph = (path: string, next: number) => {
+    const after = statements[next]
+    return after !== undefined && after.path === path && !after.bullet && !startsLine[next]
+  }
   return statements.map((s, i) =>
-    s.bullet || !startsLine(s) || isParagraph(s, statements[i + 1]) ? s : { ...s, bullet: true },
+    s.bullet || !startsLine[i] || isParagraph(s.path, i + 1) ? s : { ...s, bullet: true },
   )
 }
 
@@ -215,9 +216,9 @@ export const extractStatements = (content: ResumeContent): Statement[] =>
 export const listShortDeeds = (content: ResumeContent): Pick<Statement, 'text' | 'path'>[] =>
   listWorkTexts(content).flatMap(({ parts, path }) =>
     parts.flatMap(({ text }) => {
-      const isShort = splitWords(text).length < MIN_WORDS
+      if (splitWords(text).length >= MIN_WORDS) return []
       const form = getOpening(text, 'es')?.form
-      return isShort && (hasWeakOpening(text, 'es') || (form && form !== 'noun')) ? [{ text, path }] : []
+      return hasWeakOpening(text, 'es') || (form && form !== 'noun') ? [{ text, path }] : []
     }),
   )
 

@@ -1,9 +1,9 @@
-import type { ExtractedDocument } from '../../parser/extracted-document.ts'
-import type { ResumeContent } from '../../resume/schema/content.ts'
-import { findInjectionLines, isPromptInjection, removeInjectionSentences } from '../advice/prompt-injection.ts'
+import type { ExtractedDocument } from '../../../parser/extracted-document.ts'
+import type { ResumeContent } from '../../../resume/schema/content.ts'
+import { findInjectionLines, isPromptInjection, removeInjectionSentences } from '../../advice/prompt-injection.ts'
+import { toAlphanumeric } from '../text.ts'
 import type { HiddenText } from './hidden-text.ts'
 import { mapContentTexts } from './map-texts.ts'
-import { toAlphanumeric } from './text.ts'
 
 /** Indexes of extracted lines with a prompt injection. Visible and hidden lines are checked as two separate texts. */
 export const findInjectedLines = (extracted: ExtractedDocument, hidden: HiddenText): ReadonlySet<number> => {

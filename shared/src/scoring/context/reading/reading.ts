@@ -1,10 +1,10 @@
-import { normalizeText } from '../../parser/lexicon/fold.ts'
-import { scoreDegree, scoreSchool } from '../../parser/lexicon/name-scores.ts'
-import type { HeadingKey } from '../lexicon/headings.ts'
-import { linearRamp } from '../ratio.ts'
-import type { Subject } from '../subject.ts'
+import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { scoreDegree, scoreSchool } from '../../../parser/lexicon/name-scores.ts'
+import type { HeadingKey } from '../../lexicon/headings.ts'
+import { linearRamp } from '../../ratio.ts'
+import type { Subject } from '../../subject.ts'
 import { getShare, listWords, toWordSet } from './page-words.ts'
-import { rateEntries } from './rate-entries.ts'
+import { listUnlikely, rateEntries } from './rate-entries.ts'
 import { rateHeader, rateSummary } from './rate-header.ts'
 import { rateSkills } from './rate-skills.ts'
 import { rateWork } from './rate-work.ts'
@@ -141,7 +141,11 @@ const rateStudies = (
   return education.length === 0 && hasStudyLine ? DOUBTFUL : rateSection(education.length > 0, words, filed)
 }
 
-const rateSubjects = (input: ReadingInput, entries: ReadonlyMap<string, number>): Readonly<Record<Subject, number>> => {
+const rateSubjects = (
+  input: ReadingInput,
+  entries: ReadonlyMap<string, number>,
+  unlikely: ReadonlySet<string>,
+): Readonly<Record<Subject, number>> => {
   const { skills } = input.content.sections
   const texts = collectSectionTexts(input)
   const under = (key: HeadingKey) => (texts.get(key) ?? []).flatMap(listWords)
@@ -151,7 +155,7 @@ const rateSubjects = (input: ReadingInput, entries: ReadonlyMap<string, number>)
   return {
     ...rateHeader(input, texts, filed),
     jobs,
-    work: rateWork(input, entries, jobs),
+    work: rateWork(input, entries, unlikely, jobs),
     studies: rateStudies(input, under('education'), filed),
     skills: rateSkills(input, rateSection(listed.length > 0, under('skills'), filed)),
     languages: rateSection((skills?.languages ?? []).length > 0, under('languages'), filed),
@@ -169,9 +173,10 @@ export const measureReading = (input: ReadingInput): Reading => {
   )
   const headings = new Set(input.headings.map(({ line }) => line))
   const words = input.lines.flatMap((line, i) => (headings.has(i) ? [] : listWords(line.text)))
-  const entries = rateEntries(input)
+  const unlikely = listUnlikely(input)
+  const entries = rateEntries(input, unlikely)
   const factor = input.lines.some(({ recognized }) => recognized) ? RECOGNIZED : 1
-  const subjects = rateSubjects(input, entries)
+  const subjects = rateSubjects(input, entries, unlikely)
   const checked = new Set(input.checked)
   return {
     understood: getShare(words, filed),

@@ -1,5 +1,5 @@
-import type { ResumeContent } from '../../resume/schema/content.ts'
-import { isTemplateText } from '../lexicon/template-text.ts'
+import type { ResumeContent } from '../../../resume/schema/content.ts'
+import { isTemplateText } from '../../lexicon/template-text.ts'
 import { mapContentTexts } from './map-texts.ts'
 
 /** A resume without the lines of template text, which no other rule may count. */

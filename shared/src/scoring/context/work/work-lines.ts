@@ -1,6 +1,6 @@
-import { normalizeText } from '../../parser/lexicon/fold.ts'
-import { getOpening, hasWeakOpening } from '../lexicon/verb-forms.ts'
-import { splitWords, toAlphanumeric } from './text.ts'
+import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { getOpening, hasWeakOpening } from '../../lexicon/verb-forms.ts'
+import { splitWords, toAlphanumeric } from '../text.ts'
 
 /** Facts about a job that a label names, and labels alone, on normalized text: they tell no work. */
 const LABELLED_FACT =

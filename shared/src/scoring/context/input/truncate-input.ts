@@ -1,5 +1,5 @@
-import type { ExtractedDocument } from '../../parser/extracted-document.ts'
-import type { ResumeContent } from '../../resume/schema/content.ts'
+import type { ExtractedDocument } from '../../../parser/extracted-document.ts'
+import type { ResumeContent } from '../../../resume/schema/content.ts'
 import { mapContentTexts } from './map-texts.ts'
 
 /** Bounds the time of a run. A 20-page resume has about 1,200 lines. */

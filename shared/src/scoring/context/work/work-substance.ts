@@ -1,13 +1,13 @@
-import { normalizeText } from '../../parser/lexicon/fold.ts'
-import { extractTermKeys } from '../job-match/terms.ts'
-import { toRoot } from '../job-match/tokens.ts'
-import { TRADE_EVIDENCE } from '../lexicon/trade-evidence.ts'
-import { ABOUT_EMPLOYER, CLAIM_OPENER, EMPTY_WORDS, PURPOSE } from '../lexicon/work-substance.ts'
-import { linearRamp } from '../ratio.ts'
-import { rewriteLine } from '../suggestions/rewrite-line.ts'
+import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { extractTermKeys } from '../../job-match/terms.ts'
+import { toRoot } from '../../job-match/tokens.ts'
+import { TRADE_EVIDENCE } from '../../lexicon/trade-evidence.ts'
+import { ABOUT_EMPLOYER, CLAIM_OPENER, EMPTY_WORDS, PURPOSE } from '../../lexicon/work-substance.ts'
+import { linearRamp } from '../../ratio.ts'
+import { rewriteLine } from '../../suggestions/rewrite-line.ts'
+import { splitWords } from '../text.ts'
 import { hasQuantity } from './quantities.ts'
 import type { Statement } from './statements.ts'
-import { splitWords } from './text.ts'
 
 /** What a statement tells, each 0–1. */
 export interface StatementSubstance {

@@ -1,15 +1,18 @@
-import type { Warning } from '../../parser/extracted-document.ts'
-import type { Provenance } from '../../parser/parsed-resume.ts'
-import type { ResumeContent } from '../../resume/schema/content.ts'
-import type { HeadingKey } from '../lexicon/headings.ts'
-import type { Subject } from '../subject.ts'
-import type { Heading, VisibleLine } from './page-lines.ts'
+import type { Warning } from '../../../parser/extracted-document.ts'
+import type { Provenance } from '../../../parser/parsed-resume.ts'
+import type { ResumeContent } from '../../../resume/schema/content.ts'
+import type { HeadingKey } from '../../lexicon/headings.ts'
+import type { Subject } from '../../subject.ts'
+import type { Heading, VisibleLine } from '../page-lines.ts'
+import type { Statement } from '../work/statements.ts'
 
 /** What the confidence in a reading is measured from. */
 export interface ReadingInput {
   readonly content: ResumeContent
   readonly lines: readonly VisibleLine[]
   readonly headings: readonly Heading[]
+  /** Of `content`. */
+  readonly statements: readonly Statement[]
   readonly provenance: readonly Provenance[]
   /** Warnings of the parser about the file. */
   readonly warnings: readonly Warning[]

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { normalizeText } from '../../../parser/lexicon/fold.ts'
 
 /** Calendar dates and years are not quantities, unless a unit follows. */
 const DATES =

@@ -1,7 +1,8 @@
-import { normalizeText } from '../../parser/lexicon/fold.ts'
-import { scoreDegree, scoreRole } from '../../parser/lexicon/name-scores.ts'
-import { hasKnownPlace } from '../../parser/lexicon/places.ts'
-import { PERSONAL_DATA } from '../lexicon/personal-data.ts'
+import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { scoreDegree, scoreRole } from '../../../parser/lexicon/name-scores.ts'
+import { hasKnownPlace } from '../../../parser/lexicon/places.ts'
+import { PERSONAL_DATA } from '../../lexicon/personal-data.ts'
+import { toAlphanumeric } from '../text.ts'
 import { getShare, listWords } from './page-words.ts'
 import {
   DOUBTFUL,
@@ -12,7 +13,6 @@ import {
   UNREAD,
   UNREAD_LINE_RATIO,
 } from './reading-input.ts'
-import { toAlphanumeric } from './text.ts'
 
 const HEADER_LINES = 10
 /** A place may stand beside a summary, further down. */

@@ -1,9 +1,9 @@
-import { MIN_CERTAIN_CONFIDENCE } from '../../parser/parsed-resume.ts'
-import type { HeadingKey } from '../lexicon/headings.ts'
-import { isDeed, listUnlikely } from './rate-entries.ts'
+import { MIN_CERTAIN_CONFIDENCE } from '../../../parser/parsed-resume.ts'
+import type { HeadingKey } from '../../lexicon/headings.ts'
+import { toAlphanumeric } from '../text.ts'
+import { getForeignShare, type Statement } from '../work/statements.ts'
+import { isDeed } from './rate-entries.ts'
 import { DOUBTFUL, type ReadingInput, toEntryKey } from './reading-input.ts'
-import { extractStatements, getForeignShare, type Statement } from './statements.ts'
-import { toAlphanumeric } from './text.ts'
 
 /** With this share (0–1) of lines that tell no work, what was read as work stands elsewhere on the page. */
 const MAX_FOREIGN_SHARE = 0.35
@@ -39,13 +39,17 @@ const getElsewhereShare = ({ lines, headings, warnings }: ReadingInput, told: re
  * Confidence (0–1) in what was read as work, at most that in the jobs: lines that tell none, that stand in another
  * section, or that belong to jobs and projects whose names are in doubt put it in question.
  */
-export const rateWork = (input: ReadingInput, entries: ReadonlyMap<string, number>, jobs: number): number => {
-  const { content } = input
+export const rateWork = (
+  input: ReadingInput,
+  entries: ReadonlyMap<string, number>,
+  unlikely: ReadonlySet<string>,
+  jobs: number,
+): number => {
+  const { content, statements } = input
   const { experience = [], projects = [] } = content.sections
-  const unlikely = listUnlikely({ content })
   const keys = experience.map((job, i) => `experience/${job.id ?? i}`)
-  const unsure = keys.filter((key) => unlikely.has(key) || (entries.get(key) ?? 1) < MIN_CERTAIN_CONFIDENCE)
-  const told = extractStatements(content).filter(({ section }) => section === 'experience')
+  const unsure = keys.filter((key) => (entries.get(key) ?? 1) < MIN_CERTAIN_CONFIDENCE)
+  const told = statements.filter(({ section }) => section === 'experience')
   const inUnlikely = told.filter(({ path }) => unlikely.has(toEntryKey(path)))
   const isElsewhere =
     getForeignShare(content) > MAX_FOREIGN_SHARE ||
