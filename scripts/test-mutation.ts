@@ -50,6 +50,8 @@ const run = (area: MutationArea): Promise<MutantResult[]> => {
     ignoreStatic: true,
     timeoutFactor: 2,
     timeoutMS: 10_000,
+    // The first run records which test covers which line; on a busy machine the contract suites take long for it.
+    dryRunTimeoutMinutes: 60,
     // Its rewriting of tsconfig files calls an interface that TypeScript 7 does not have.
     tsconfigFile: 'none.json',
     reporters: ['progress', 'clear-text'],
@@ -68,10 +70,18 @@ const count = (mutants: readonly MutantResult[], ...statuses: readonly MutantRes
 const rows = []
 for (const area of areas) {
   const mutants = await run(area)
-  const killed = count(mutants, 'Killed', 'Timeout')
+  const timeouts = count(mutants, 'Timeout')
+  const killed = count(mutants, 'Killed') + timeouts
   const survived = count(mutants, 'Survived', 'NoCoverage')
   const share = (100 * killed) / (killed + survived)
-  rows.push({ area: area.name, killed, survived, 'killed %': Math.round(share), 'at least %': area.minKilled })
+  rows.push({
+    area: area.name,
+    killed,
+    'by time': timeouts,
+    survived,
+    'killed %': Math.round(share),
+    'at least %': area.minKilled,
+  })
   // Also true for NaN: an area without a mutant was not measured.
   if (!(share >= area.minKilled)) process.exitCode = 1
 }

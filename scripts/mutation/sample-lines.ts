@@ -6,8 +6,8 @@ export interface SourceFile {
   readonly lines: number
 }
 
-/** Lines of a file that are drawn together, so that a mutated function is whole more often. */
-const RANGE_LINES = 40
+/** Lines of a file that are drawn together: few, so that a draw meets many files. */
+const RANGE_LINES = 12
 
 const toRanges = ({ path, lines }: SourceFile): string[] =>
   Array.from({ length: Math.ceil(lines / RANGE_LINES) }, (_, index) => {

@@ -5,29 +5,29 @@ import { sampleLines } from '#scripts/mutation/sample-lines.ts'
 import { ROOT } from '#test/utils/paths.ts'
 
 const FILES = [
-  { path: 'a.ts', lines: 100 },
-  { path: 'b.ts', lines: 30 },
-  { path: 'c.ts', lines: 81 },
+  { path: 'a.ts', lines: 30 },
+  { path: 'b.ts', lines: 9 },
+  { path: 'c.ts', lines: 25 },
 ]
 
 describe('sampleLines', () => {
   it('gives every line once when all are asked for', () => {
     expect(sampleLines(FILES, 1000, 1)).toEqual([
-      'a.ts:1-40',
-      'a.ts:41-80',
-      'a.ts:81-100',
-      'b.ts:1-30',
-      'c.ts:1-40',
-      'c.ts:41-80',
-      'c.ts:81-81',
+      'a.ts:1-12',
+      'a.ts:13-24',
+      'a.ts:25-30',
+      'b.ts:1-9',
+      'c.ts:1-12',
+      'c.ts:13-24',
+      'c.ts:25-25',
     ])
   })
 
   it('gives the same lines for a seed, and others for another', () => {
-    const draws = Array.from({ length: 20 }, (_, seed) => sampleLines(FILES, 80, seed).join(' '))
-    expect(sampleLines(FILES, 80, 3).join(' ')).toBe(draws[3])
+    const draws = Array.from({ length: 20 }, (_, seed) => sampleLines(FILES, 24, seed).join(' '))
+    expect(sampleLines(FILES, 24, 3).join(' ')).toBe(draws[3])
     expect(new Set(draws).size).toBeGreaterThan(5)
-    expect(sampleLines(FILES, 80, 3)).toHaveLength(2)
+    expect(sampleLines(FILES, 24, 3)).toHaveLength(2)
   })
 })
 
