@@ -54,7 +54,7 @@ test('says by how much a resume is too long for one page', { tag: '@long' }, asy
   await page.getByLabel('Length').selectOption('1')
   const message = page.getByText(/Even at 9 pt, it doesn’t fit on 1 page\. Cut \d+ lines\./)
   await expect(message).toBeVisible()
-  await expect(message).toContainText(/Longest entries, in lines: Ba/)
+  await expect(message).toContainText(/Longest entries \(number of lines\): Ba/)
   await page.getByLabel('Length').selectOption('')
   await expect(message).toBeHidden()
 })

@@ -48,7 +48,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await panel(page).getByLabel('Job ad text').fill(AD)
   await expect(panel(page).getByTestId('live-match')).toContainText('Not found')
   await panel(page).getByLabel('Link to the ad').fill('javascript:alert(1)')
-  await expect(panel(page)).toContainText('It starts with https://')
+  await expect(panel(page)).toContainText('Copy the full address, starting with https://')
   await panel(page).getByLabel('Link to the ad').fill('https://jobs.example/42')
   await panel(page).getByLabel('Application status').selectOption('Applied')
   await waitForSaved(page)

@@ -38,7 +38,7 @@ export const useFeatureDetails = (): ((
       sharing: t`A page that anyone with the link can read. You can turn it off at any time.`,
       'email-support': t`Ask in Settings and read the answer there.`,
       'priority-support': t`We answer your questions before those of people on the Basic plan.`,
-      'dedicated-support': t`We answer your questions before all others.`,
+      'dedicated-support': t`We answer your questions first.`,
       'custom-templates': t`You can change every part of the page, starting from any design.`,
       'custom-branding': t`Your logo, colors, fonts and footer on resumes, letters and reports.`,
       'api-integration': t`Webhooks, MCP for AI agents, and access keys for your programs.`,

@@ -66,7 +66,7 @@ export const PwaNotices = () => {
   if (!offer || pathname === '/analyzer') return null
   if (method === 'ios') {
     return (
-      <NoticeBar icon="share" text={t`To install Faro, tap Share and then “Add to Home Screen”.`}>
+      <NoticeBar icon="share" text={t`To install Faro, tap Share and then “Add to Home Screen.”`}>
         <Button size="small" kind="quiet" onClick={dismissInstall}>
           <Trans>Not now</Trans>
         </Button>

@@ -6,7 +6,7 @@ export const useWarningMessages = () => {
   const { t } = useLingui()
   const messages: Readonly<Record<WarningCode, string>> = {
     columns: t`Columns: an ATS may read straight across them`,
-    table: t`A table used for layout: an ATS may read its cells in another order`,
+    table: t`A table used for layout: an ATS may read its cells in the wrong order`,
     'image-text': t`Text inside an image: an ATS can’t read it`,
     image: t`An image`,
     'header-footer-contact': t`Contact details in the header or footer, which an ATS may skip`,
@@ -25,7 +25,7 @@ export const useWarningMessages = () => {
     'form-fields': t`Form fields`,
     'paint-order': t`Text stored out of reading order`,
     truncated: t`The file was too long, so we read only part of it`,
-    restricted: t`The file has restrictions`,
+    restricted: t`The PDF has security restrictions`,
     script: t`The file contains a script; it wasn’t run`,
   }
   return (code: WarningCode): string => messages[code]

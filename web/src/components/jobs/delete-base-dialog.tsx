@@ -22,7 +22,7 @@ export const DeleteBaseDialog = ({ open, name, count, onClose, onConfirm }: Dele
       <Plural
         value={count}
         one="Its version stays as a separate resume with all its content."
-        other="Its # versions stay as separate resumes with all their content. If you change a date in one of them, it no longer changes in the others."
+        other="Its # versions stay as separate resumes with all their content. If you change a date in one of them, it will no longer change in the others."
       />
     }
     cancel={<Trans>Keep it</Trans>}

@@ -49,7 +49,7 @@ export const TailorDialog = ({ draft, job: known, onClose, beforeCopy }: TailorD
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={t`Tailor to a job`}
-        description={t`You get a version of this resume for one job. Dates, companies and contact details are shared: change one in any version and it changes in all of them.`}
+        description={t`This creates a version of your resume for one job. Dates, companies and contact details are shared: if you change one in any version, it changes in all of them.`}
       >
         <form onSubmit={(event) => void create(event)}>
           <div className="grid gap-4 sm:grid-cols-2">

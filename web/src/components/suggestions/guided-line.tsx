@@ -72,15 +72,15 @@ const useQuestions = (language: ResumeDocument['language']) => {
   const questions: Readonly<Record<LineQuestion, { label: string; hint: string }>> = {
     action: {
       label: t`What did you do?`,
-      hint: t`Start with a verb: “${isSpanish ? 'organicé el almacén' : 'organized the warehouse'}”.`,
+      hint: t`Start with a verb: “${isSpanish ? 'organicé el almacén' : 'organized the warehouse'}.”`,
     },
     count: {
       label: t`How many, or how much?`,
-      hint: t`A number and what it refers to, for example “${isSpanish ? '40 pedidos al día' : '40 orders a day'}”.`,
+      hint: t`A number and what it refers to, for example “${isSpanish ? '40 pedidos al día' : '40 orders a day'}.”`,
     },
     result: {
       label: t`With what result?`,
-      hint: t`For example, “${isSpanish ? 'reduje las esperas un 15 %' : 'cut waiting times by 15%'}”. Leave it empty if you don’t know.`,
+      hint: t`For example, “${isSpanish ? 'reduje las esperas un 15 %' : 'cut waiting times by 15%'}.” Leave it empty if you don’t know.`,
     },
   }
   return (question: LineQuestion) => questions[question]

@@ -54,7 +54,7 @@ export const CookiesPage = () => {
     {
       name: 'Cache Storage',
       where: t`Browser cache`,
-      purpose: t`Stores the app itself, so it opens offline, and the files for text recognition if you have used it.`,
+      purpose: t`Stores the app itself, so it opens offline, and the text recognition files, if you’ve used that feature.`,
     },
   ]
   return (

@@ -35,7 +35,7 @@ export const PrivacyPage = () => {
             t`If you’re on a team, its members see your name, email and picture, and what you add to its boards. They never see your own resumes.`,
             t`Questions you send us, and our answers, stay in your account for two years. Details about your browser are sent only if you choose to send them, and you can see them first.`,
             t`If you pay, Stripe handles your card. We keep only the IDs of your customer record and subscription; your card number never reaches us.`,
-            t`What an AI agent with your access key proposes for a resume stays in your account until you accept or decline it, for up to 30 days.`,
+            t`When an AI agent with your access key proposes changes to a resume, the proposal stays in your account until you accept or decline it, for up to 30 days.`,
             t`For each webhook you set up, we keep its address, the secret that signs what is sent, and the last deliveries with their result. A delivery contains the ID of an analysis, never the text of a resume.`,
           ],
         },

@@ -51,10 +51,7 @@ const TeamHeader = () => (
   <PageHeader
     title={<Trans>Team</Trans>}
     lead={
-      <Trans>
-        As a team, see how the resumes you receive for a position compare with its job ad. The files are read on your
-        device.
-      </Trans>
+      <Trans>Work as a team: compare the resumes you receive with the job ad. The files are read on your device.</Trans>
     }
   />
 )

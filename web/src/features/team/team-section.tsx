@@ -13,7 +13,7 @@ export const TeamSection = () => {
     <Section
       id="team"
       title={<Trans>Team</Trans>}
-      about={<Trans>As a team, see how the resumes you receive for a position compare with its job ad.</Trans>}
+      about={<Trans>Work as a team: compare the resumes you receive with the job ad.</Trans>}
     >
       {team && (
         <p className="mb-4">

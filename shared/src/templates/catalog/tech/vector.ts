@@ -3,7 +3,7 @@ import { defineDesign } from '../../define-design.ts'
 export const vector = defineDesign({
   category: 'tech',
   description: {
-    es: 'Dos columnas con foto. Cabecera oscura y columna clara a la derecha con las habilidades.',
+    es: 'Dos columnas con foto. Encabezado oscuro y columna clara a la derecha con las habilidades.',
     en: 'Two columns with a photo. Dark header and light column on the right with the skills.',
   },
   layout: 'sidebar-right',

@@ -9,9 +9,7 @@ export const PersistenceNotice = () => {
   if (state !== 'asking') return null
   return (
     <Notice live="status" className="mb-5" title={<Trans>Your browser will ask if Faro can store data here</Trans>}>
-      <Trans>
-        If you allow it, your browser won’t delete your resumes when storage is low. They stay on this device.
-      </Trans>
+      <Trans>If you allow it, your browser will keep your resumes on this device even when storage is low.</Trans>
     </Notice>
   )
 }

@@ -34,7 +34,7 @@ export const EducationForm = () => {
     <EntryList
       list="education"
       add={t`Add education`}
-      unnamed={t`Studies`}
+      unnamed={t`Education`}
       empty={<Trans>Degrees, vocational training and current studies.</Trans>}
       getName={(entry) => joinEntryName(language, entry.degree, entry.institution)}
       body={EducationFields}

@@ -59,7 +59,9 @@ export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
             ) : last ? (
               <Trans>Done: this issue is fixed.</Trans>
             ) : (
-              <Trans>With this template, your resume doesn’t have this issue. Generate it to get the file.</Trans>
+              <Trans>
+                With this template, your resume doesn’t have this issue. Generate the resume to get the file.
+              </Trans>
             )}
           </p>
         )}

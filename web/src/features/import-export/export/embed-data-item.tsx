@@ -15,7 +15,11 @@ export const EmbedDataItem = ({ store }: { store: DocumentStore }) => {
     <MenuCheckItem
       checked={isOn}
       onCheckedChange={set}
-      hint={<Trans>You can open the PDF here again exactly as it is. Hidden parts and notes are left out.</Trans>}
+      hint={
+        <Trans>
+          If you open the PDF here later, you get your resume back exactly as it is, without hidden parts and notes.
+        </Trans>
+      }
     >
       <Trans>Include the resume’s data in the PDF</Trans>
     </MenuCheckItem>

@@ -37,10 +37,10 @@ export const DropCard = () => {
       <Icon name="upload" size={28} className="shrink-0 text-sea" />
       <span className="min-w-0">
         <span className="block font-medium">
-          <Trans>Drop your resume here, or press to choose it</Trans>
+          <Trans>Drop your resume here, or choose a file</Trans>
         </span>
         <span className="block text-note text-ink-soft">
-          <Trans>PDF or Word. Your device scores it: nothing is sent, and you don’t need an account.</Trans>
+          <Trans>PDF or Word, scored on your device: nothing is sent, and you don’t need an account.</Trans>
         </span>
         <span role="status" className="block text-note text-bad">
           {state === 'refused' && <Trans>Choose a PDF or Word file.</Trans>}

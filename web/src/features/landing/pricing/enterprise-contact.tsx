@@ -7,7 +7,7 @@ export const EnterpriseContact = () => {
   const { t } = useLingui()
   const write = async () => {
     if (await composeContactEmail(t`A custom enterprise plan`)) return
-    toast({ title: t`Contact isn’t available yet`, description: t`This site hasn’t set up an email address.` })
+    toast({ title: t`Contact isn’t available yet`, description: t`This site doesn’t have a contact email yet.` })
   }
   return (
     <p className="mt-8 text-center text-note text-ink-soft">

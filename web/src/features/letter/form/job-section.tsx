@@ -133,7 +133,7 @@ const ComposeButtons = () => {
       {resume && !hasWorkIn(resume.document, language) && (
         <Notice tone="fair" className="mt-3">
           <Trans>
-            Your resume has no positions in the language of this letter yet. Translate it first, or the letter will say
+            Your resume doesn’t list any jobs in this letter’s language yet. Translate it first, or the letter will say
             little about you.
           </Trans>
         </Notice>

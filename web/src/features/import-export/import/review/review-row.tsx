@@ -68,7 +68,7 @@ export const ReviewRow = ({ field, isChecked, onShow, onOpenPage, onCheck, onCor
         {field.isDoubtful && !isChecked && (
           <>
             <Button size="small" icon="check" onClick={onCheck}>
-              <Trans>It’s right</Trans>
+              <Trans>That’s right</Trans>
               <span className="sr-only">: {name}</span>
             </Button>
             <Button size="small" icon="trash" onClick={() => change('')}>
