@@ -24,6 +24,7 @@ import { createSubscriptionRoutes } from './routes/billing/create-subscription.t
 import { subscriptionRoutes } from './routes/billing/subscription.ts'
 import { trialRoutes } from './routes/billing/trial.ts'
 import { webhookRoutes } from './routes/billing/webhooks.ts'
+import { correctionRoutes } from './routes/resume/corrections.ts'
 import { documentRoutes } from './routes/resume/documents.ts'
 import { draftRoutes } from './routes/resume/drafts.ts'
 import { letterRoutes } from './routes/resume/letters.ts'
@@ -68,6 +69,7 @@ export const createApp = (dependencies: AppDependencies) => {
     .route('/create-subscription', createSubscriptionRoutes)
     .route('/templates', templateRoutes)
     .route('/resumes', resumeRoutes)
+    .route('/resumes', correctionRoutes)
     .route('/analyzed-resumes', documentRoutes)
     .route('/drafts', draftRoutes)
     .route('/letters', letterRoutes)

@@ -156,6 +156,8 @@ const CAPABILITY_PLANS = {
   webhooks: ['enterprise'],
   /** Advice on every finding and on the job ad. The largest findings get advice on every plan. */
   'advanced-analysis': ['professional', 'enterprise'],
+  /** Scores and match rates of all analyzed versions of a resume, on every device. */
+  'analysis-history': ['professional', 'enterprise'],
   /** Texts of a resume in the other language by the model. Copying and writing them is free. */
   translations: ['professional', 'enterprise'],
   /** Wordings of the sentences of a letter by the model. Letters themselves are made on the device, on every plan. */

@@ -28,6 +28,7 @@ import {
   uploadResume,
 } from './target.ts'
 import { describeTeams } from './team-suite.ts'
+import { describeVersions } from './version-suite.ts'
 import { describeWebhookEndpoints } from './webhook-endpoint-suite.ts'
 
 /** The tests that every runtime passes: in process, over HTTP and on workerd. */
@@ -248,6 +249,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
     describeMcp(getTarget)
     describeShares(getTarget)
     describeTeams(getTarget)
+    describeVersions(getTarget)
     describeOwnDesigns(getTarget)
     describeWebhookEndpoints(getTarget)
   })

@@ -1,11 +1,9 @@
 import * as z from 'zod'
-import { contentSchema, personalInfoSchema } from '../resume/schema/content.ts'
+import { bareContentSchema } from '../resume/schema/content.ts'
 import { type Analysis, analysisSchema, matchedRequirementSchema } from '../scoring/results.ts'
 
-/** What a board keeps of a CV: its fields without photo and styling. */
-export const candidateContentSchema = contentSchema
-  .pick({ sections: true })
-  .extend({ personalInfo: personalInfoSchema.omit({ photo: true }).prefault({}) })
+/** What a board keeps of a CV. */
+export const candidateContentSchema = bareContentSchema
 export type CandidateContent = z.infer<typeof candidateContentSchema>
 
 /** A requirement of the ad without its quotes, for the table of a board. */

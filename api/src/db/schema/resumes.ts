@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { CorrectedReading } from '#shared/api-schema/corrections.ts'
 import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
 import type { Country } from '#shared/countries.ts'
 import type { ErrorCode } from '#shared/errors.ts'
@@ -37,6 +38,23 @@ export const resumes = sqliteTable(
     index('resumes_last_used').on(t.lastUsedAt),
     uniqueIndex('resumes_idempotency').on(t.userId, t.idempotencyKey),
   ],
+)
+
+/** What people corrected of what was read of their resumes. The latest of all devices; it goes with its resume. */
+export const readingCorrections = sqliteTable(
+  'reading_corrections',
+  {
+    resumeId: text('resume_id')
+      .primaryKey()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    correctedAt: integer('corrected_at').notNull(),
+    /** Null: the correction was taken back. */
+    reading: text('reading', { mode: 'json' }).$type<CorrectedReading>(),
+    overallScore: integer('overall_score'),
+    matchRate: integer('match_rate'),
+  },
+  (t) => [index('reading_corrections_user').on(t.userId)],
 )
 
 const RUN_STATES = ['reserved', 'charged', 'released'] as const

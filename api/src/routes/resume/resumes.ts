@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { idempotencyHeaders, idParam, languageQuery, renameBody } from '#shared/api-schema/common.ts'
 import { generateBody, generateResponse } from '#shared/api-schema/documents.ts'
 import { IDEMPOTENCY_HEADER } from '#shared/api-schema/headers.ts'
+import { historyResponse } from '#shared/api-schema/history.ts'
 import {
   analyzeResponse,
   createResumesCursor,
@@ -37,6 +38,7 @@ import { getExtractedDocument } from '../../services/resume/get-extracted-docume
 import { getPolledResume } from '../../services/resume/get-polled-resume.ts'
 import { improveResume } from '../../services/resume/improve.ts'
 import { listResumes } from '../../services/resume/list.ts'
+import { listHistory } from '../../services/resume/list-history.ts'
 import { parseUploadedFile } from '../../services/resume/parse-upload.ts'
 import { updateResume } from '../../services/resume/update.ts'
 
@@ -136,6 +138,17 @@ export const resumeRoutes = new Hono<UserEnv>()
       const input = { user: c.var.user, ...c.req.valid('param'), signal: c.req.raw.signal }
       return sendJson<ExtractedDocument, UserEnv>(c, await getExtractedDocument({ ctx: c.var.ctx, input }))
     },
+  )
+  .get(
+    '/:id/history',
+    describeEndpoint(
+      'Analyses',
+      'Scores and match rates of the versions of a CV, oldest first: analyses of files with a like name and text',
+      { 200: historyResponse },
+      [...ERROR_CODES, 'plan-required'],
+    ),
+    validate('param', idParam),
+    async (c) => c.json(await listHistory({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })),
   )
   .patch(
     '/:id',

@@ -18,7 +18,7 @@ Todo lo que Faro guarda sobre ti.
 
 account.json             your account, its usage, sessions, access keys, links, questions and team · tu cuenta, su uso, sesiones, claves de acceso, enlaces, consultas y equipo
 resumes/<id>.txt         the text of each CV you sent · el texto de cada CV que enviaste
-resumes/<id>.json        its layout and analysis · su disposición y su análisis
+resumes/<id>.json        its layout, analysis and your corrections · su disposición, su análisis y tus correcciones
 documents/<id>.json      each document you generated (import it in Faro) · cada documento que generaste
 drafts/<id>.json         drafts saved for other devices (import them in Faro) · borradores guardados
 drafts/<id>.job.json     the job a draft is for, and its base · la oferta de un borrador y su base
@@ -96,7 +96,7 @@ async function* readFiles(ctx: Ctx, userId: string, ids: Ids): AsyncGenerator<Ex
     const { originalText: text, ...record } = (await getExportedResume(db, userId, id)) ?? {}
     if (text === undefined) continue
     yield { name: `resumes/${id}.txt`, text }
-    yield { name: `resumes/${id}.json`, record, jsonFields: ['layout', 'analysisResults'] }
+    yield { name: `resumes/${id}.json`, record, jsonFields: ['layout', 'analysisResults', 'correction'] }
   }
   for (const { id } of ids.documentIds) {
     const record = await getExportedDocument(db, userId, id)

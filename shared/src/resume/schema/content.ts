@@ -213,6 +213,11 @@ export const contentSchema = z.object({
   letter: letterContentSchema.optional(),
 })
 export type ResumeContent = z.infer<typeof contentSchema>
+
+/** The fields of a resume without photo and styling. */
+export const bareContentSchema = contentSchema
+  .pick({ sections: true })
+  .extend({ personalInfo: personalInfoSchema.omit({ photo: true }).prefault({}) })
 export type PersonalInfo = z.infer<typeof personalInfoSchema>
 export type Sections = z.infer<typeof sectionsSchema>
 export type Styling = z.infer<typeof stylingSchema>

@@ -1,8 +1,10 @@
 /** The schemas of the API's responses. A chunk of its own, because screens are shown before their first response. */
 export { accessKeysResponse, createdAccessKeyResponse } from '#shared/api-schema/access-keys.ts'
 export { accountLimitsResponse, sessionsResponse, usageResponse, userResponse } from '#shared/api-schema/account.ts'
+export { correctionBody, correctionResponse } from '#shared/api-schema/corrections.ts'
 export { generateResponse } from '#shared/api-schema/documents.ts'
 export { draftResponse, draftSavedResponse, draftsResponse } from '#shared/api-schema/drafts.ts'
+export { historyResponse } from '#shared/api-schema/history.ts'
 export { letterRewriteResponse } from '#shared/api-schema/letters.ts'
 export { ownDesignResponse, ownDesignSavedResponse, ownDesignsResponse } from '#shared/api-schema/own-designs.ts'
 export { proposalsResponse } from '#shared/api-schema/proposals.ts'

@@ -1,10 +1,9 @@
 import Dexie, { type EntityTable } from 'dexie'
 import * as z from 'zod'
+import { correctedReadingSchema, correctionBody } from '#shared/api-schema/corrections.ts'
 import { type ResumeResponse, resumeResponse } from '#shared/api-schema/resumes.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { type ExtractedDocument, extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
-import { contentSchema } from '#shared/resume/schema/content.ts'
-import { subjectSchema } from '#shared/scoring/subject.ts'
 import { getDatabaseName } from '../database/database-name.ts'
 
 /**
@@ -13,15 +12,17 @@ import { getDatabaseName } from '../database/database-name.ts'
  */
 const MAX_ANALYSES = 30
 
-const correctedReadingSchema = z.object({ content: contentSchema, checked: z.array(subjectSchema) })
-/** What a person corrected of what was read, and the parts that are right now. */
-export type CorrectedReading = z.infer<typeof correctedReadingSchema>
+/** `isSent`: the account has it, or a later one. */
+const cachedCorrectionSchema = correctionBody.extend({ isSent: z.boolean() })
+export type CachedCorrection = z.infer<typeof cachedCorrectionSchema>
 
 const cachedAnalysisSchema = z.object({
   id: z.string(),
   at: z.int(),
   results: z.partialRecord(z.enum(LANGUAGES), resumeResponse),
   read: extractedDocumentSchema.nullable(),
+  correction: cachedCorrectionSchema.nullish(),
+  /** Of earlier releases, which kept corrections on the device. */
   corrected: correctedReadingSchema.nullish(),
 })
 type CachedAnalysis = z.infer<typeof cachedAnalysisSchema>
@@ -46,8 +47,11 @@ const open = (account: string): AnalysisCacheDatabase => {
 }
 
 const parseRow = (row: unknown): CachedAnalysis | null => {
-  const parsed = cachedAnalysisSchema.safeParse(row)
-  return parsed.success ? parsed.data : null
+  const { data } = cachedAnalysisSchema.safeParse(row)
+  if (!data?.corrected) return data ?? null
+  const { corrected: reading, ...analysis } = data
+  const correction = { correctedAt: data.at, reading, overallScore: null, matchRate: null, isSent: false }
+  return { correction, ...analysis }
 }
 
 /** Updates a row in one transaction: results and extracted document arrive together and must not overwrite each other. */
@@ -56,8 +60,9 @@ const updateRow = (account: string, id: string, patch: (row: CachedAnalysis) => 
   return db.transaction('rw', db.analyses, async () => {
     const before = parseRow(await db.analyses.get(id)) ?? { id, at: Date.now(), results: {}, read: null }
     await db.analyses.put({ ...patch(before), at: Date.now() })
-    const old = await db.analyses.orderBy('at').reverse().offset(MAX_ANALYSES).primaryKeys()
-    if (old.length > 0) await db.analyses.bulkDelete(old)
+    const old = await db.analyses.orderBy('at').reverse().offset(MAX_ANALYSES).toArray()
+    const deletable = old.filter((row) => parseRow(row)?.correction?.isSent !== false)
+    if (deletable.length > 0) await db.analyses.bulkDelete(deletable.map((row) => row.id))
   })
 }
 
@@ -86,12 +91,22 @@ export const getCachedAnalysis = async (
 export const getCachedExtractedDocument = async (account: string, id: string): Promise<ExtractedDocument | null> =>
   parseRow(await open(account).analyses.get(id))?.read ?? null
 
-/** Caches what a person corrected of an analysis; null removes it. */
-export const cacheCorrectedReading = (account: string, id: string, corrected: CorrectedReading | null): Promise<void> =>
-  updateRow(account, id, (row) => ({ ...row, corrected }))
+/** Changes what a person corrected of an analysis; null keeps what is cached. */
+export const updateCachedCorrection = (
+  account: string,
+  id: string,
+  change: (correction: CachedCorrection | null) => CachedCorrection | null,
+): Promise<void> =>
+  updateRow(account, id, (row) => ({ ...row, correction: change(row.correction ?? null) ?? row.correction }))
 
-export const getCorrectedReading = async (account: string, id: string): Promise<CorrectedReading | null> =>
-  parseRow(await open(account).analyses.get(id))?.corrected ?? null
+export const getCachedCorrection = async (account: string, id: string): Promise<CachedCorrection | null> =>
+  parseRow(await open(account).analyses.get(id))?.correction ?? null
+
+/** Corrections that the account does not have yet, by resume id. */
+export const listUnsentCorrections = async (account: string): Promise<ReadonlyMap<string, CachedCorrection>> => {
+  const rows = (await open(account).analyses.toArray()).map(parseRow)
+  return new Map(rows.flatMap((row) => (row?.correction?.isSent === false ? [[row.id, row.correction]] : [])))
+}
 
 /** All cached analyses, newest first. */
 export const listCachedAnalyses = async (account: string): Promise<readonly ResumeResponse[]> => {

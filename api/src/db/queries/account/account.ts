@@ -119,10 +119,11 @@ const RESUME_COLUMNS = {
   ...getTableColumns(resumes),
   analysisResults: sql<string | null>`${resumes.analysisResults}`,
   layout: sql<string | null>`${resumes.layout}`,
+  correction: sql<string | null>`(SELECT reading FROM reading_corrections WHERE resume_id = resumes.id)`,
 }
 const DOCUMENT_COLUMNS = { ...getTableColumns(analyzedResumes), customData: sql<string>`${analyzedResumes.customData}` }
 
-/** A resume for the export, its `layout` and `analysisResults` as JSON. Undefined when it was deleted meanwhile. */
+/** A resume for the export, its `layout`, `analysisResults` and `correction` as JSON. Undefined when it was deleted meanwhile. */
 export const getExportedResume = async (db: Db, userId: string, id: string) =>
   (
     await db

@@ -1,14 +1,13 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { CorrectedReading } from '#shared/api-schema/corrections.ts'
 import type { Country } from '#shared/countries.ts'
 import type { AnalysisResults } from '#shared/scoring/results.ts'
 import type { Subject } from '#shared/scoring/subject.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { getAccountHint } from '#web/platform/auth/account-hint.ts'
-import type { CorrectedReading } from '#web/storage/analyses/analysis-cache.ts'
 import { type ParsedExtraction, scoreExtraction } from '#web/workers/extract/client.ts'
 import { mergeRescored } from './merge-rescored.ts'
 import { applyReadingRows, type ReadingRow } from './reading-rows.ts'
-import { readCorrection, storeCorrection } from './stored-correction.ts'
+import { readCorrection, storeCorrection, storeCorrectionScore } from './stored-correction.ts'
 
 interface CorrectionSource<E extends ParsedExtraction> {
   /** Id of the resume in the account; null when it was scored on this device. */
@@ -24,9 +23,18 @@ interface CorrectionSource<E extends ParsedExtraction> {
 
 type Answered = CorrectedReading & { readonly of: ParsedExtraction['extracted'] }
 
+const withContent = <E extends ParsedExtraction>(
+  read: E,
+  { personalInfo, sections }: CorrectedReading['content'],
+): E => {
+  const before = read.parsed.content
+  const content = { ...before, sections, personalInfo: { ...before.personalInfo, ...personalInfo } }
+  return { ...read, parsed: { ...read.parsed, content } }
+}
+
 /**
  * What a person confirms or corrects of what was read, and the results with it: rescored on the device at once. The
- * answers for a resume of the account stay on the device with its cached analysis.
+ * answers for a resume of the account are stored with its cached analysis and in the account.
  */
 export const useCorrection = <E extends ParsedExtraction>({
   resumeId,
@@ -41,22 +49,26 @@ export const useCorrection = <E extends ParsedExtraction>({
   const [rescored, setRescored] = useState<{ readonly key: string; readonly results: AnalysisResults } | null>(null)
   const extracted = read?.extracted ?? null
   const correction = answered && answered.of === extracted ? answered : null
+  const storing = useRef(Promise.resolve())
+  const target = useMemo(() => ({ resumeId, scored }), [resumeId, scored])
+  const store = (reading: CorrectedReading | null) => {
+    storing.current = storeCorrection(target, reading).catch(console.warn)
+  }
   const extraction = useMemo(
-    () => (correction && read ? { ...read, parsed: { ...read.parsed, content: correction.content } } : read),
+    () => (correction && read ? withContent(read, correction.content) : read),
     [correction, read],
   )
 
   useEffect(() => {
     if (!extracted) return
     let isStale = false
-    readCorrection({ account: getAccountHint(), resumeId, scored }).then(
-      (stored) => !isStale && stored && setAnswered({ ...stored, of: extracted }),
-      console.warn,
-    )
+    readCorrection(target, (stored) => {
+      if (!isStale) setAnswered(stored && { ...stored, of: extracted })
+    }).catch(console.warn)
     return () => {
       isStale = true
     }
-  }, [resumeId, scored, extracted])
+  }, [target, extracted])
 
   const key = JSON.stringify([correction?.checked, correction?.content, language])
   const now = results?.analyzedAt ?? null
@@ -68,7 +80,11 @@ export const useCorrection = <E extends ParsedExtraction>({
     const rescore = async () => {
       const analysis = await scoreExtraction(controller.signal, { ...extraction, score: null }, options)
       const { toLocalizedResults } = await import('../local-scoring/score-locally.ts')
-      if (!controller.signal.aborted) setRescored({ key, results: toLocalizedResults(analysis, language) })
+      if (controller.signal.aborted) return
+      setRescored({ key, results: toLocalizedResults(analysis, language) })
+      const { overallScore, match } = analysis
+      await storing.current
+      await storeCorrectionScore(target, { overallScore, matchRate: match?.rate ?? null })
     }
     rescore().catch((error: unknown) => {
       if (!controller.signal.aborted) console.warn('not rescored', error)
@@ -85,7 +101,7 @@ export const useCorrection = <E extends ParsedExtraction>({
     const seen: Subject[] = rows && (subject === 'jobs' || subject === 'work') ? ['jobs', 'work'] : [subject]
     const checked = [...new Set([...(correction?.checked ?? []), ...seen])]
     setAnswered({ content, checked, of: extracted })
-    storeCorrection({ account: getAccountHint(), resumeId, scored }, { content, checked })
+    store({ content, checked })
     if (rows) {
       void import('./update-draft-reading.ts')
         .then(({ updateDraftReading }) => updateDraftReading({ resumeId, scored }, content, subject))
@@ -95,7 +111,7 @@ export const useCorrection = <E extends ParsedExtraction>({
   }
   const undo = () => {
     setAnswered(null)
-    storeCorrection({ account: getAccountHint(), resumeId, scored }, null)
+    store(null)
   }
   const corrected = correction && rescored?.key === key ? rescored.results : null
   return {

@@ -6,8 +6,9 @@ import { onDelivered } from '#web/storage/outbox/outbox-events.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
 const loadActions = () => import('./outbox-actions.ts')
+const loadCorrections = () => import('../correction/send-corrections.ts')
 
-/** Sends the outbox on sign-in and on reconnection; shows a toast for what was delivered here or elsewhere. */
+/** Sends the outbox and corrections on sign-in and on reconnection; shows a toast for what was delivered here or elsewhere. */
 export const OutboxSender = () => {
   const { t } = useLingui()
   const { status } = useSession()
@@ -26,6 +27,9 @@ export const OutboxSender = () => {
       loadActions()
         .then(({ sendQueued }) => sendQueued())
         .then(showToast, console.warn)
+      loadCorrections()
+        .then(({ sendCorrections }) => sendCorrections())
+        .catch(console.warn)
     }
     const handleDelivered = (delivered: number) => {
       loadActions()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPreviousAnalysis, isSameCv } from '#web/features/analyzer/history/previous-analysis.ts'
+import { findPreviousAnalysis } from '#web/features/analyzer/history/previous-analysis.ts'
 
 const row = (id: string, createdAt: number, fileName: string | null = 'cv.pdf', overallScore: number | null = 70) => ({
   id,
@@ -22,15 +22,5 @@ describe('findPreviousAnalysis', () => {
   it('ignores later analyses, those without a score, and lists without the current one', () => {
     expect(findPreviousAnalysis([row('now', 1), row('later', 2), row('bare', 0, 'cv.pdf', null)], 'now')).toBeNull()
     expect(findPreviousAnalysis([row('a', 1)], 'now')).toBeNull()
-  })
-})
-
-describe('isSameCv', () => {
-  const text = (...lines: string[]) => ({ lines: lines.map((line) => ({ text: line })) })
-  const nurse = ['Lola Prado', 'Enfermera de urgencias', 'Atendí a 30 pacientes por turno']
-
-  it('compares the words of two texts', () => {
-    expect(isSameCv(text(...nurse), text(...nurse, 'Formé a 4 enfermeras nuevas'))).toBe(true)
-    expect(isSameCv(text(...nurse), text('Teo Marín', 'Soldador', 'Soldé 200 depósitos de acero'))).toBe(false)
   })
 })

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { idParam } from '#shared/api-schema/common.ts'
+import { correctionBody, correctionResponse } from '#shared/api-schema/corrections.ts'
+import type { UserEnv } from '../../app-env.ts'
+import { requireUser } from '../../middleware/caller.ts'
+import { describeEndpoint } from '../../middleware/describe-endpoint.ts'
+import { SIZE_ERROR_CODES } from '../../middleware/request-body.ts'
+import { validate } from '../../middleware/validate.ts'
+import { getCorrection } from '../../services/correction/get.ts'
+import { saveCorrection } from '../../services/correction/save.ts'
+
+/** `/api/resumes/{id}/correction`: what a person corrected of what was read. */
+export const correctionRoutes = new Hono<UserEnv>()
+  .use(requireUser)
+  .get(
+    '/:id/correction',
+    describeEndpoint(
+      'Resumes',
+      'What you corrected of what was read of a CV; null when nothing was',
+      { 200: correctionResponse },
+      ['unauthenticated', 'not-found'],
+    ),
+    validate('param', idParam),
+    async (c) => c.json(await getCorrection({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })),
+  )
+  .put(
+    '/:id/correction',
+    describeEndpoint(
+      'Resumes',
+      'Correct what was read of a CV, or take it back with `reading` null; answers the correction that stands. Not charged',
+      { 200: correctionBody },
+      ['unauthenticated', 'not-found', 'invalid-request', ...SIZE_ERROR_CODES, 'account-full'],
+    ),
+    validate('param', idParam),
+    validate('json', correctionBody),
+    async (c) => {
+      const input = { user: c.var.user, ...c.req.valid('param'), correction: c.req.valid('json') }
+      return c.json(await saveCorrection({ ctx: c.var.ctx, input }))
+    },
+  )
