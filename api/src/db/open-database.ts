@@ -1,27 +1,20 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
-import { ConnectionPool, Sqlite3Client } from '@libsql/client/sqlite3'
-import { createCheckpointer } from './checkpointer.ts'
 import { holdDatabase, type Release } from './database-lock.ts'
 import { type Db, toDb } from './db.ts'
 import { createStorageFullError, isStorageFullError } from './errors.ts'
 import { createLogSync } from './log-sync.ts'
+import { FILE_PRAGMAS, openFile } from './open-file.ts'
 import { makeDatabasePrivate } from './private-file.ts'
-import { cacheStatements } from './statement-cache.ts'
 import { getCheckpointPages, openStorageReserve, type StorageState } from './storage-reserve.ts'
 import { setReserve } from './with-reserve.ts'
-
-/** Set on every connection. `secure_delete` overwrites deleted rows with zeros. */
-const FILE_PRAGMAS = ['PRAGMA foreign_keys = ON', 'PRAGMA secure_delete = ON', 'PRAGMA synchronous = FULL']
+import { startWriter } from './writer.ts'
 
 /** For a file with a write-ahead log: `createLogSync` does what `FULL` would do at each commit, off the event loop. */
 const LOG_PRAGMAS = [...FILE_PRAGMAS, 'PRAGMA synchronous = NORMAL']
 
 const COUNTER_PRAGMAS = ['PRAGMA secure_delete = ON', 'PRAGMA synchronous = OFF']
-
-/** `auto_vacuum` counts only before the first table: it lets deletions give space back to a full disk. */
-const NEW_FILE_PRAGMAS = ['PRAGMA auto_vacuum = INCREMENTAL', 'PRAGMA journal_mode = WAL']
 
 export interface OpenDatabase {
   readonly db: Db
@@ -35,9 +28,9 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens a libSQL file (`file:…`, created when missing) or a server (`http:`, `https:`, `libsql:`). A file has one
- * connection, because its calls are synchronous. With `onStorage` a file keeps a reserve of disk space, and is told when
- * it is used and back again.
+ * Opens a libSQL file (`file:…`, created when missing) or a server (`http:`, `https:`, `libsql:`). A file is read by one
+ * connection, because its calls are synchronous. With `onStorage` it is written in a thread, keeps a reserve of disk space,
+ * and `onStorage` is told when that is used and back again.
  */
 export const openDatabase = async (
   url: string,
@@ -63,16 +56,16 @@ const openDatabaseFile = async (
   if (reserve) {
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
     reserve.refill(true)
-    await client.execute(`PRAGMA wal_autocheckpoint = ${getCheckpointPages(path)}`)
   }
   const hasLog = (await client.execute('PRAGMA journal_mode')).rows[0]?.[0] === 'wal'
-  const pragmas = hasLog ? LOG_PRAGMAS : FILE_PRAGMAS
+  const pragmas = hasLog ? [...LOG_PRAGMAS] : [...FILE_PRAGMAS]
+  if (reserve) pragmas.push(`PRAGMA wal_autocheckpoint = ${getCheckpointPages(path)}`)
   for (const pragma of pragmas) await client.execute(pragma)
   const logSync = hasLog ? createLogSync(`${path}-wal`) : null
-  const checkpointer = hasLog && reserve ? createCheckpointer(path, Math.ceil(getCheckpointPages(path) / 2)) : null
+  const writer = hasLog && reserve ? startWriter(path, pragmas) : undefined
   const close = async () => {
     await logSync?.close()
-    await checkpointer?.close()
+    await writer?.close()
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
     client.close()
     release()
@@ -80,15 +73,15 @@ const openDatabaseFile = async (
   let writeCount = 0
   const onWrite = () => {
     writeCount += 1
-    checkpointer?.noteWrite()
     return logSync?.run()
   }
   const refuseWhenFull = () => {
     reserve?.refill()
     if (reserve?.getState() === 'full') throw createStorageFullError()
   }
-  const db = toDb(client, pragmas, onWrite, refuseWhenFull)
-  if (reserve) setReserve(db, { db: toDb(client, pragmas, onWrite), reserve })
+  const options = { pragmas, onWrite, ...(writer && { writer }) }
+  const db = toDb(client, { ...options, beforeWrite: refuseWhenFull })
+  if (reserve) setReserve(db, { db: toDb(client, options), reserve })
   // `data_version` changes only when another connection has written; `writeCount` covers this one.
   const getVersion = async () => `${writeCount} ${(await client.execute('PRAGMA data_version')).rows[0]?.[0]}`
   const getStorage = () => {
@@ -105,30 +98,12 @@ const openDatabaseFile = async (
 export const openCounterFile = async (path: string): Promise<Pick<OpenDatabase, 'db' | 'client' | 'close'>> => {
   makeDatabasePrivate(path)
   const client = await openFile(path, COUNTER_PRAGMAS)
-  return { db: toDb(client, COUNTER_PRAGMAS), client, close: async () => client.close() }
+  return { db: toDb(client, { pragmas: COUNTER_PRAGMAS }), client, close: async () => client.close() }
 }
-
-/** How long SQLite waits for a lock. It blocks the event loop, so `withRetries` does the longer waiting. */
-const CONNECTION_LOCK_WAIT_MS = 20
 
 /** Creates the file where it is missing and marks it as open. */
 const holdFile = (path: string): Release => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   makeDatabasePrivate(path)
   return holdDatabase(path)
-}
-
-const openFile = async (path: string, pragmas: readonly string[] = FILE_PRAGMAS): Promise<Client> => {
-  const pool = new ConnectionPool(path, { timeout: CONNECTION_LOCK_WAIT_MS }, 1)
-  const connection = pool.acquireSync()
-  cacheStatements(connection)
-  pool.release(connection)
-  const client = new Sqlite3Client(pool, 'number')
-  try {
-    for (const pragma of [...NEW_FILE_PRAGMAS, ...pragmas]) await client.execute(pragma)
-  } catch (error) {
-    client.close()
-    throw error
-  }
-  return client
 }
