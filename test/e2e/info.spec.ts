@@ -24,7 +24,7 @@ test('the pages of the footer: help with a search, examples for the editor, an a
     await expectAccessible(page)
   }
   await expect(
-    page.getByText('hasn’t given a way to get in touch').or(page.getByText('Sign in to write')),
+    page.getByText('doesn’t have a contact address yet').or(page.getByText('Sign in to ask a question')),
   ).toBeVisible()
 
   await page.goto('/es/help')
@@ -32,7 +32,7 @@ test('the pages of the footer: help with a search, examples for the editor, an a
   await page.getByRole('banner').getByText('EN', { exact: true }).click()
   await expect(page).toHaveURL('/en/help')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Center')
-  await page.getByRole('searchbox', { name: 'Search the help' }).fill('watermark')
+  await page.getByRole('searchbox', { name: 'Search the Help Center' }).fill('watermark')
   await expect(page.getByRole('status').filter({ hasText: '1 question found' })).toBeVisible()
   await expect(page.getByText('without a watermark')).toBeVisible()
 

@@ -20,8 +20,8 @@ export const infoTextsEn: InfoTexts = {
     after: 'After',
     sources: 'Sources',
     published: (day) => `Published on ${day}`,
-    more: 'Read on',
-    search: 'Search the help',
+    more: 'Read more',
+    search: 'Search the Help Center',
     searchHint: 'Type one or more words, such as “download Word.”',
     found: (count) =>
       count === 0
@@ -34,10 +34,10 @@ export const infoTextsEn: InfoTexts = {
     openFailed: 'We couldn’t open the example. Please try again.',
     picture: (trade) => `First page of the example: ${trade}`,
     contact: {
-      signIn: 'Questions are answered in your account. Sign in to write yours and read the answer.',
-      email: 'Email of whoever runs this site:',
-      none: 'Whoever runs this site hasn’t given a way to get in touch. The [Help Center](/help) has the most common answers, and in [Settings](/settings) you can download or delete your data.',
-      offline: 'We can’t check how to get in touch because you’re offline. Try again when you’re connected.',
+      signIn: 'Sign in to ask a question. You’ll find the answer in your account.',
+      email: 'Contact email:',
+      none: 'This site doesn’t have a contact address yet. The [Help Center](/help) answers the most common questions, and you can download or delete your data in [Settings](/settings).',
+      offline: 'You’re offline, so we can’t show the contact details. Try again when you’re back online.',
     },
   },
 }

@@ -20,8 +20,8 @@ export const infoTextsEs: InfoTexts = {
     after: 'Después',
     sources: 'Fuentes',
     published: (day) => `Publicado el ${day}`,
-    more: 'Sigue leyendo',
-    search: 'Buscar en la ayuda',
+    more: 'Leer más',
+    search: 'Buscar en el Centro de ayuda',
     searchHint: 'Escribe una o varias palabras, como «descargar Word».',
     found: (count) =>
       count === 0
@@ -34,10 +34,11 @@ export const infoTextsEs: InfoTexts = {
     openFailed: 'No hemos podido abrir el ejemplo. Inténtalo de nuevo.',
     picture: (trade) => `Primera página del ejemplo: ${trade}`,
     contact: {
-      signIn: 'Las preguntas se responden en tu cuenta. Inicia sesión para escribir la tuya y leer la respuesta.',
-      email: 'Correo de quien administra este sitio:',
-      none: 'Quien administra este sitio no ha indicado ninguna forma de contacto. En el [Centro de ayuda](/help) están las respuestas más frecuentes, y en [Ajustes](/settings) puedes descargar o eliminar tus datos.',
-      offline: 'No podemos comprobar cómo contactar porque no hay conexión. Vuelve a intentarlo cuando la tengas.',
+      signIn: 'Inicia sesión para hacer una consulta. Encontrarás la respuesta en tu cuenta.',
+      email: 'Correo de contacto:',
+      none: 'Este sitio todavía no tiene una dirección de contacto. En el [Centro de ayuda](/help) respondemos a las preguntas más frecuentes, y en [Ajustes](/settings) puedes descargar o eliminar tus datos.',
+      offline:
+        'No tienes conexión, así que no podemos mostrar los datos de contacto. Inténtalo de nuevo cuando la recuperes.',
     },
   },
 }

@@ -2,7 +2,7 @@ import type { InfoPageText } from '../../info-texts.ts'
 
 const blog: InfoPageText = {
   title: 'Blog',
-  lead: 'What’s new in Faro, and what it does for you.',
+  lead: 'What’s new in Faro and how it helps you.',
   summary: 'News about Faro, for the people who use it.',
   sections: [],
 }
@@ -17,7 +17,7 @@ const letters: InfoPageText = {
     {
       title: 'Letters that make nothing up',
       body: [
-        'A letter is composed on your device from the lines of your resume, and each sentence shows which ones. It keeps the design you already use, with the greeting and closing of your language and country. You can download it as PDF, Word or text. More on [cover letters](/cover-letters).',
+        'A letter is written on your device from the lines of your resume, and each sentence shows which ones. It uses the design you already have, with the greeting and closing that are usual in your language and country. You can download it as a PDF, Word or text file. Read more about [cover letters](/cover-letters).',
       ],
     },
     {
@@ -29,13 +29,13 @@ const letters: InfoPageText = {
     {
       title: 'What the job ad asks for, separately',
       body: [
-        'Faro looks in your resume for the years, languages, degrees and terms that the ad asks for, in both languages. That result stands apart, and no longer changes the score.',
+        'Faro looks in your resume for the years, languages, degrees and terms that the ad asks for, in both languages. That result is separate and no longer changes your score.',
       ],
     },
     {
       title: 'The country of your resume',
       body: [
-        'Photo, personal details, length and order are judged by country, each with its source. See the [guide by country](/career-guides/resume-by-country).',
+        'Faro judges your photo, personal details, length and section order by country, and shows its sources. See the [guide by country](/career-guides/resume-by-country).',
       ],
     },
   ],
@@ -44,12 +44,12 @@ const letters: InfoPageText = {
 
 const wordFiles: InfoPageText = {
   title: 'Word files, scans, LinkedIn and Europass',
-  lead: 'Faro reads more kinds of files, and shows you what it read before it keeps anything.',
+  lead: 'Faro reads more kinds of files, and shows you what it read before it saves anything.',
   summary: 'Reading Word files and scanned PDFs, importing from LinkedIn and Europass, and downloading as Word.',
   published: '2026-11-22',
   sections: [
     {
-      title: 'More files in',
+      title: 'More files you can import',
       body: [
         {
           list: [
@@ -58,11 +58,11 @@ const wordFiles: InfoPageText = {
             'The data export that LinkedIn gives you (ZIP), Europass XML and JSON Resume.',
           ],
         },
-        'When you import, you see each field beside the page it came from, doubtful ones first. If something doesn’t fit in a resume, Faro says what it was.',
+        'When you import a file, you see each field beside the page it came from, with the doubtful ones first. If something doesn’t fit in a resume, Faro says what it was.',
       ],
     },
     {
-      title: 'Word files out',
+      title: 'Download as Word',
       body: [
         'Any design can be downloaded as a Word file: one column with real styles, easy to edit. A PDF carries the data of its resume, so Faro can open it again exactly as it was. If you don’t want that, clear “Include the resume’s data in the PDF” in the download menu.',
       ],
@@ -70,7 +70,7 @@ const wordFiles: InfoPageText = {
     {
       title: 'New designs',
       body: [
-        'There are 16 designs in 64 variants, with more fonts and sizes, and page breaks are placed so that no single words or empty feet are left over.',
+        'There are 16 designs in 64 variants, with more fonts and sizes, and page breaks no longer leave stray words or large empty spaces.',
       ],
     },
   ],
@@ -91,7 +91,7 @@ const firstVersion: InfoPageText = {
             'An analyzer that reads your PDF on your device and scores it out of 100.',
             'The reason for every point, with the line it’s about.',
             'An editor with templates and tagged PDFs, which screen readers can read too.',
-            'Offline use, accounts with Google, advice by AI and paid plans.',
+            'Offline use, accounts with Google, AI advice and paid plans.',
           ],
         },
       ],

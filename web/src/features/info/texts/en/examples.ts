@@ -2,9 +2,9 @@ import type { InfoExample, InfoPageText } from '../../info-texts.ts'
 
 export const examplesPage: InfoPageText = {
   title: 'Resume examples',
-  lead: 'Eight complete resumes of invented people. Open the one that is closest to yours and replace its details with your own.',
+  lead: 'Eight complete resumes of fictional people. Open the one closest to yours and replace its details with your own.',
   summary:
-    'Eight resume examples by trade, ready to open in the editor: care, kitchen, teaching, office, retail, software, electrical work and a first job.',
+    'Eight resume examples, ready to open in the editor: care, kitchen, teaching, office, retail, software, electrical work and a first job.',
   sections: [],
 }
 
@@ -30,7 +30,7 @@ export const exampleCards: readonly InfoExample[] = [
   {
     id: 'office',
     trade: 'Office assistant',
-    note: 'A change from restaurant work: the summary joins both halves, and the course comes first.',
+    note: 'A change from restaurant work: the summary connects both jobs, and the course comes first.',
     templateId: 'norte',
   },
   {
@@ -48,7 +48,7 @@ export const exampleCards: readonly InfoExample[] = [
   {
     id: 'trades',
     trade: 'Electrician',
-    note: 'Licenses, kinds of installation and finished jobs, easy to find.',
+    note: 'Licenses, types of installations and completed jobs, all easy to find.',
     templateId: 'vector',
   },
   {

@@ -3,8 +3,8 @@ import { COUNTRY_SOURCES, GAP_SOURCES, INTERVIEW_SOURCES } from '../info-sources
 
 const guides: InfoPageText = {
   title: 'Career guides',
-  lead: 'Short guides to the questions that come up most. Where there’s a rule or a number, you’ll find its source.',
-  summary: 'Guides to resumes in different countries, bullets with results, changes and gaps, and the interview.',
+  lead: 'Short guides to the questions that come up most. For every rule or number, you’ll find the source.',
+  summary: 'Guides to resumes in different countries, bullets with results, career changes and gaps, and interviews.',
   sections: [],
 }
 
@@ -15,9 +15,9 @@ const resumeByCountry: InfoPageText = {
     'Photo, age, ID number, pages and order: what to include and what to leave out in each country, with sources.',
   sections: [
     {
-      title: 'True everywhere',
+      title: 'In every country',
       body: [
-        'Your name, city and country, a phone number with its country code, an email address that contains your name and, if it helps, a link to your professional profile. Leave out the street and number.',
+        'Include your name, city and country, a phone number with its country code, an email address that contains your name and, if it helps, a link to your professional profile. Leave out your street address.',
       ],
     },
     {
@@ -64,8 +64,8 @@ const resumeByCountry: InfoPageText = {
             '**Mexico:** the law forbids rejecting anyone because of marital status, religion or gender [6], so there’s no need to state them. One page at first, two from about five years of work [7].',
             '**Colombia and Ecuador:** the document is called “hoja de vida.” Two pages are usual in Colombia [8], and opinions differ about a photo [20]. In Ecuador, employers often ask for the ID number [10], but leave out age, marital status, religion and gender [11].',
             '**Peru:** leave out age and gender [9].',
-            '**Argentina:** the ID number is usual, and two pages are the limit [12]. In the city of Buenos Aires, a law leaves out age, gender and photo [13].',
-            '**Chile:** the ID number (RUT) is usual [14]. Leave out age, marital status and religion [15].',
+            '**Argentina:** people usually include their ID number, and two pages are the limit [12]. In the city of Buenos Aires, a law excludes age, gender and photos [13].',
+            '**Chile:** people usually include their ID number (RUT) [14]. Leave out age, marital status and religion [15].',
           ],
         },
       ],
@@ -73,7 +73,7 @@ const resumeByCountry: InfoPageText = {
     {
       title: 'How Faro uses this',
       body: [
-        'Choose the country of your resume when you analyze it, or in the editor. If you don’t, Faro works it out from your phone number and city. You lose points only for what a source from that country says to leave out; where opinions differ, you get advice without points.',
+        'Choose the country when you analyze your resume, or in the editor. If you don’t, Faro works it out from your phone number and city. You lose points only for what a source from that country says to leave out; where opinions differ, you get advice that doesn’t affect your score.',
       ],
     },
   ],
@@ -83,13 +83,13 @@ const resumeByCountry: InfoPageText = {
 
 const bulletsWithResults: InfoPageText = {
   title: 'Bullets that show results',
-  lead: 'A good bullet says what you did, how, how much and what for. It doesn’t always need a percentage.',
+  lead: 'A good bullet says what you did, how, how much and why. It doesn’t always need a percentage.',
   summary: 'How to turn duties into bullets with results, even if your work isn’t measured in sales.',
   sections: [
     {
       title: 'The four parts',
       body: [
-        'This is how Faro weighs each line: the action counts 0.4; the scale (an amount, and what it counts), 0.25; the means (a method or a tool), 0.2; and the purpose, 0.15. A line doesn’t need all four, but it does need the action.',
+        'Faro gives each line up to one point: 0.4 for the action, 0.25 for the scale (an amount and what it measures), 0.2 for the means (a method or a tool) and 0.15 for the purpose. A line doesn’t need all four, but it does need the action.',
         {
           before: 'Responsible for customer service.',
           after: 'Served about 60 customers a day at the register and settled their returns and exchanges on the spot.',
@@ -117,7 +117,7 @@ const bulletsWithResults: InfoPageText = {
     {
       title: 'How to begin, and how much to write',
       body: [
-        'Begin with a verb: “Organized,” “Repaired,” “Taught.” Vary the verbs. Write about three bullets for each of your last two jobs; one is enough for those before. Try not to go over 34 words a bullet.',
+        'Begin with a verb: “Organized,” “Repaired,” “Taught.” Vary the verbs. Write about three bullets for each of your last two jobs; one is enough for earlier jobs. Try to keep each bullet to 34 words or fewer.',
         'Caring, cleaning and teaching have results too: people cared for, inspections passed, students who moved up a level.',
       ],
     },
@@ -133,16 +133,16 @@ const bulletsWithResults: InfoPageText = {
 
 const changeOrGap: InfoPageText = {
   title: 'A career change or a gap',
-  lead: 'You don’t have to apologize or hide anything. You have to make it easy for the person who reads it.',
+  lead: 'You don’t have to apologize or hide anything. You just have to make it easy for the reader to follow.',
   summary: 'How to show a change of field or time without a job on your resume, with example lines.',
   sections: [
     {
       title: 'A gap',
       body: [
-        'A break with a name and dates draws less attention than a hole. Give it an entry and one line, and mention what you did if it matters for the job: caring, studying, volunteering [1].',
+        'A break with a name and dates draws less attention than a blank. Give it its own entry with one line, and mention what you did if it’s relevant to the job: caring for family, studying, volunteering [1].',
         { example: ['Family care leave · 02/2023 – 03/2024\nCompleted a 120-hour bookkeeping course in 2024.'] },
         'You don’t owe anyone details about your health or your family. It’s enough to say that you’re ready to work.',
-        'Faro points out stretches of seven months or more with nothing between two dates in the last ten years. If everything has a month and a year, it won’t see gaps where there are none.',
+        'Faro points out gaps of seven months or more in the last ten years. If every date has a month and a year, it won’t see gaps where there are none.',
       ],
     },
     {
@@ -151,8 +151,8 @@ const changeOrGap: InfoPageText = {
         {
           steps: [
             'Use the job you’re looking for as your job title, if something already supports it: a course, a placement, a project.',
-            'In the summary, join the two halves in two sentences: what you can do, and where you’re heading.',
-            'From each earlier job, choose the bullets that count in the new field. Drop those that only your old field understands.',
+            'In the summary, connect the two stages of your career in two sentences: what you can do and where you’re heading.',
+            'From each earlier job, choose the bullets that count in the new field. Drop the ones that only make sense in your old field.',
             'Put courses and projects from the new field before older education.',
           ],
         },
@@ -166,7 +166,7 @@ const changeOrGap: InfoPageText = {
     {
       title: 'Keep the dates in order',
       body: [
-        'A resume sorted only by skills can look as if it’s hiding something, and an ATS has a harder time sorting it. Keep your jobs by date, latest first, and use the summary and the letter to explain the change. For a [cover letter](/cover-letters), you can choose “change of field” as the situation.',
+        'A resume organized only by skills can look as if it’s hiding something, and it’s harder for an ATS to read. Keep your jobs by date, latest first, and use the summary and the letter to explain the change. For a [cover letter](/cover-letters), you can choose “I’m changing careers” as the situation.',
       ],
     },
   ],
@@ -182,7 +182,7 @@ const interviewAndFollowUp: InfoPageText = {
     {
       title: 'Before: your stories',
       body: [
-        'Pick four bullets from your resume and prepare each one as a story of a minute and a half. The STAR method keeps you on track: situation, task, action and result [1]. Most of the time goes to the action: what you did yourself.',
+        'Pick four bullets from your resume and prepare each one as a 90-second story. The STAR method keeps you on track: situation, task, action and result [1]. Spend most of that time on the action: what you did yourself.',
         {
           example: [
             'Situation: orders doubled in December, and too many went out wrong.\nTask: I ran the afternoon shift, with five people.\nAction: I sorted orders by zone, and had a second person check any with more than ten items.\nResult: returns because of mistakes went from about 30 a week to 8.',
@@ -192,7 +192,7 @@ const interviewAndFollowUp: InfoPageText = {
           list: [
             'Read the job ad again, and find a story for each main requirement.',
             'Prepare one about something that went wrong, and what you changed afterward.',
-            'Check where it is, whom you’ll meet and how long it takes to get there.',
+            'Check where the interview is, who you’ll meet and how long it takes to get there.',
           ],
         },
       ],

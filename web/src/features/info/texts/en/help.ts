@@ -23,19 +23,19 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Can it read a scanned PDF?',
         answer: [
-          'Yes, up to 10 pages. Faro asks first, downloads about 7 MB and recognizes the text on your device. Check the result: some letters in a scan may be misread. An ATS usually recognizes nothing, so download a new PDF afterward.',
+          'Yes, up to 10 pages. Faro asks first, downloads about 7 MB and recognizes the text on your device. Check the result: some letters in a scan may be misread. An ATS usually can’t read scans, so download a new PDF from Faro afterward.',
         ],
       },
       {
-        question: 'It misread a part of my resume. What can I do?',
+        question: 'Faro misread part of my resume. What can I do?',
         answer: [
-          'The results show which parts are in doubt, and you can confirm or correct them. The score is calculated again at once. If the mistake keeps happening, a one-column design usually solves it.',
+          'The results show which parts Faro isn’t sure about, and you can confirm or correct them. Your score updates right away. If the mistake keeps happening, a one-column design usually solves it.',
         ],
       },
       {
-        question: 'Can I bring my LinkedIn profile or Europass?',
+        question: 'Can I import my LinkedIn profile or Europass file?',
         answer: [
-          'Yes. Choose to import in the [gallery](/templates). From LinkedIn, use the ZIP with the copy of your data; from Europass, the XML or the PDF that contains it. A JSON Resume file works too.',
+          'Yes, from the [gallery](/templates). From LinkedIn, use the ZIP file with your data; from Europass, use the XML file or the PDF that contains it. A JSON Resume file works too.',
         ],
       },
     ],
@@ -46,25 +46,25 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'How is the score calculated?',
         answer: [
-          'By fixed rules, not by AI: content 56%, keywords 18%, ATS 15% and format 11%. The same resume always gets the same result. 80 or more is “Excellent,” and 60 to 79 is “Good.”',
+          'By fixed rules, not by AI: content counts for 56%, keywords for 18%, ATS for 15% and format for 11%. The same resume always gets the same result. A score of 80 or more is “Excellent,” and 60 to 79 is “Good.”',
         ],
       },
       {
-        question: 'Why doesn’t it go up although I fixed something?',
+        question: 'I fixed something. Why didn’t my score go up?',
         answer: [
-          'A serious problem can limit the score while it lasts, such as a PDF without text, or a page with neither an email address nor a phone number. The result names it. Fix that first.',
+          'A serious problem, such as a PDF without text or a resume with no email or phone number, limits your score until you fix it. Your results say what it is. Fix that first.',
         ],
       },
       {
-        question: 'Does the job ad that I paste change the score?',
+        question: 'Does the job ad I paste change my score?',
         answer: [
-          'No. What the ad asks for is compared in a separate result: what you have, what is in doubt and what is missing.',
+          'No. A separate result compares your resume with the ad: what you have, what’s unclear and what’s missing.',
         ],
       },
       {
         question: 'What is an ATS?',
         answer: [
-          'The software in which many companies receive and search applications. There’s more in [ATS optimization](/ats-optimization).',
+          'The software many companies use to receive and search applications. Read more in [ATS optimization](/ats-optimization).',
         ],
       },
     ],
@@ -75,25 +75,25 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'How do I change the design without losing anything?',
         answer: [
-          'Open the design panel and choose another: you’ll see your own resume in each one. The content stays the same, and you can undo it.',
+          'Open the design panel and choose another design: you’ll see your own resume in each one. The content stays the same, and you can undo the change.',
         ],
       },
       {
         question: 'Can I have my resume in two languages?',
         answer: [
-          'Yes. One resume holds both English and Spanish. The editor counts the texts that are missing in each, and you download each language on its own.',
+          'Yes. One resume holds both English and Spanish. The editor shows you what isn’t translated yet, and you download each language separately.',
         ],
       },
       {
         question: 'How do I make a version for a job?',
         answer: [
-          'Choose “Tailor to a job” in the menu of your resume. The version shares your details with the original, and you can change its texts.',
+          'Choose “Tailor to a job” in the menu of your resume. The version shares its dates, companies and contact details with the original, and you can change the rest.',
         ],
       },
       {
         question: 'I deleted something. Can I get it back?',
         answer: [
-          'You can undo a change in the editor. Earlier states are in “Version history.” A deleted resume stays in the trash of your list of resumes for 30 days.',
+          'You can undo a change in the editor. Earlier versions are in “Version history.” A deleted resume stays in the trash of your list of resumes for 30 days.',
         ],
       },
     ],
@@ -118,9 +118,9 @@ export const help: readonly HelpTopic[] = [
         ],
       },
       {
-        question: 'What data does the PDF carry inside?',
+        question: 'What data does the PDF contain?',
         answer: [
-          'The data of your resume, so that Faro can open it again exactly as it was. Hidden parts and notes are left out. You can turn this off in the download menu.',
+          'Your resume’s data, so Faro can open it again exactly as it was. Hidden parts and notes are left out. You can turn this off in the download menu.',
         ],
       },
     ],
@@ -154,7 +154,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Do I need an account?',
         answer: [
-          'Not for writing, for the score on your device or for downloads. An account adds analyses with a history, and your resumes on all your devices. You sign in with Google.',
+          'Not for writing, for the score on your device or for downloads. With an account, you also get analyses with a history, and your resumes on all your devices. You sign in with Google.',
         ],
       },
       {
@@ -181,18 +181,18 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Who sees my resume?',
         answer: [
-          'Your browser reads the file, which isn’t sent. When you ask for an analysis with your account, the text is sent. If there’s advice by AI, your name and contact details are replaced first. It’s all in [Privacy](/privacy).',
+          'Your browser reads the file, which never leaves your device. When you ask for an analysis with your account, only the text is sent. Your name and contact details are replaced before AI writes any advice. See [Privacy](/privacy) for the details.',
         ],
       },
       {
         question: 'How do I delete my data?',
         answer: [
-          'You delete an analysis in your history, and your account with everything in it under “Delete my account” in [Settings](/settings). You can download everything first.',
+          'You can delete an analysis from your history. To delete your account and everything in it, use “Delete my account” in [Settings](/settings). You can download everything first.',
         ],
       },
       {
         question: 'Is my resume used to train AI?',
-        answer: ['No. Your data isn’t sold or shared either, and there are no ads.'],
+        answer: ['No. We don’t sell or share your data either, and there are no ads.'],
       },
     ],
   },
@@ -202,17 +202,17 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Can I use Faro from my own programs?',
         answer: [
-          'Yes, on the Premium plan. In [Settings](/settings), you create up to ten access keys, each with permissions and an expiration date. A key is shown only once.',
+          'Yes, on the Premium plan. In [Settings](/settings), you can create up to ten access keys, each with permissions and an expiration date. A key is shown only once.',
         ],
       },
       {
         question: 'Does it work with AI assistants?',
         answer: [
-          'On the Premium plan, an assistant that supports MCP can read, score and propose changes. Without permission to write, each change waits in the editor until you accept it.',
+          'On the Premium plan, an assistant that supports MCP can read, score and propose changes. If its key doesn’t have the “Change” permission, each change waits in the editor until you accept it.',
         ],
       },
       {
-        question: 'Can I be told when an analysis has finished?',
+        question: 'Can my program be notified when an analysis finishes?',
         answer: [
           'Yes, on the Premium plan: add up to five addresses (webhooks) in [Settings](/settings). Each message is signed and contains the ID of the analysis, never the text of a resume.',
         ],

@@ -3,20 +3,20 @@ import type { InfoPageText } from '../../info-texts.ts'
 const blog: InfoPageText = {
   title: 'Blog',
   lead: 'Qué hay de nuevo en Faro y para qué te sirve.',
-  summary: 'Novedades de Faro, contadas para quien lo usa.',
+  summary: 'Novedades de Faro para quienes lo usan.',
   sections: [],
 }
 
 const letters: InfoPageText = {
-  title: 'Cartas que salen de tu currículum, y una versión para cada oferta',
+  title: 'Cartas que salen de tu currículum y una versión para cada oferta',
   lead: 'Faro ya escribe cartas de presentación y guarda juntas las versiones de tu currículum para distintas ofertas.',
   summary: 'Cartas en las que cada frase muestra su origen, y versiones del currículum que comparten tus datos.',
   published: '2026-11-22',
   sections: [
     {
-      title: 'Cartas sin inventos',
+      title: 'Cartas que no inventan nada',
       body: [
-        'Una carta se compone en tu dispositivo con las líneas de tu currículum, y cada frase muestra de cuáles sale. Sigue el diseño que ya usas, con el saludo y la despedida de tu idioma y tu país. Se descarga en PDF, Word o texto. Más en [Cartas de presentación](/cover-letters).',
+        'La carta se escribe en tu dispositivo a partir de las líneas de tu currículum, y cada frase muestra de cuáles sale. Tiene el diseño que ya usas, con el saludo y la despedida habituales en tu idioma y tu país. Se descarga en PDF, Word o texto. Más en [Cartas de presentación](/cover-letters).',
       ],
     },
     {
@@ -34,7 +34,7 @@ const letters: InfoPageText = {
     {
       title: 'El país de tu currículum',
       body: [
-        'La foto, los datos personales, la longitud y el orden se valoran según el país, cada cosa con su fuente. Lo contamos en la [guía por países](/career-guides/resume-by-country).',
+        'Faro valora la foto, los datos personales, la extensión y el orden según el país, e indica sus fuentes. Lo contamos en la [guía por países](/career-guides/resume-by-country).',
       ],
     },
   ],
@@ -43,12 +43,12 @@ const letters: InfoPageText = {
 
 const wordFiles: InfoPageText = {
   title: 'Word, escaneos, LinkedIn y Europass',
-  lead: 'Faro lee más archivos que antes y te enseña lo que ha leído antes de guardarlo.',
+  lead: 'Faro lee más archivos que antes y te muestra lo que ha leído antes de guardarlo.',
   summary: 'Lectura de archivos de Word y de PDF escaneados, importación de LinkedIn y Europass, y descarga en Word.',
   published: '2026-11-22',
   sections: [
     {
-      title: 'Más archivos de entrada',
+      title: 'Más archivos que puedes importar',
       body: [
         {
           list: [
@@ -57,19 +57,19 @@ const wordFiles: InfoPageText = {
             'El archivo que LinkedIn te da con tus datos (ZIP), los XML de Europass y JSON Resume.',
           ],
         },
-        'Al importar, ves cada campo junto a la página de la que sale, con los dudosos primero. Si algo no cabe en el currículum, Faro dice qué es.',
+        'Al importar, ves cada campo junto a la página de la que sale, con los dudosos primero. Si algo no encaja en un currículum, Faro te dice qué es.',
       ],
     },
     {
-      title: 'Word también de salida',
+      title: 'Descarga en Word',
       body: [
-        'Cualquier diseño se descarga en Word: una columna con estilos de verdad, fácil de editar. El PDF lleva dentro los datos del currículum, así que Faro puede abrirlo otra vez tal como era. Si no los quieres, desmarca «Incluir los datos del currículum en el PDF» en el menú de descarga.',
+        'Cualquier diseño se descarga en Word: una columna con estilos reales, fácil de editar. El PDF lleva dentro los datos del currículum, así que Faro puede abrirlo otra vez tal como era. Si no los quieres, desmarca «Incluir los datos del currículum en el PDF» en el menú de descarga.',
       ],
     },
     {
       title: 'Diseños nuevos',
       body: [
-        'Hay 16 diseños en 64 variantes, con más fuentes y tamaños, y los saltos de página se calculan para no dejar palabras sueltas ni huecos al final.',
+        'Hay 16 diseños en 64 variantes, con más fuentes y tamaños, y los saltos de página ya no dejan palabras sueltas ni huecos grandes.',
       ],
     },
   ],
@@ -90,7 +90,7 @@ const firstVersion: InfoPageText = {
             'Un analizador que lee el PDF en tu dispositivo y le da una puntuación sobre 100.',
             'El motivo de cada punto, con la línea a la que se refiere.',
             'Un editor con plantillas y PDF etiquetados, que también leen bien los lectores de pantalla.',
-            'Uso sin conexión, cuentas con Google, consejos de una IA y planes de pago.',
+            'Uso sin conexión, cuentas con Google, consejos de la IA y planes de pago.',
           ],
         },
       ],
@@ -98,7 +98,7 @@ const firstVersion: InfoPageText = {
     {
       title: 'Qué no ha cambiado',
       body: [
-        'La puntuación la calculan reglas, no una IA. Descargar es gratis. El archivo se queda en tu dispositivo.',
+        'La puntuación se calcula con reglas, no con IA. Descargar es gratis. El archivo se queda en tu dispositivo.',
       ],
     },
   ],

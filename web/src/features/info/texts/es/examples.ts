@@ -2,9 +2,9 @@ import type { InfoExample, InfoPageText } from '../../info-texts.ts'
 
 export const examplesPage: InfoPageText = {
   title: 'Ejemplos de currículum',
-  lead: 'Ocho currículums completos de personas inventadas. Abre el que más se parezca al tuyo y cambia sus datos por los tuyos.',
+  lead: 'Ocho currículums completos de personas ficticias. Abre el que más se parezca al tuyo y cambia los datos por los tuyos.',
   summary:
-    'Ocho ejemplos de currículum por oficio, para abrir en el editor: cuidados, cocina, docencia, administración, comercio, software, electricidad y primer empleo.',
+    'Ocho ejemplos de currículum para abrir en el editor: cuidados, cocina, docencia, administración, comercio, software, electricidad y primer empleo.',
   sections: [],
 }
 
@@ -12,7 +12,7 @@ export const exampleCards: readonly InfoExample[] = [
   {
     id: 'care',
     trade: 'Auxiliar de enfermería',
-    note: 'Cuántas personas, en qué turno y con qué resultado: el cuidado también se puede contar con datos.',
+    note: 'Cuántas personas, en qué turno y con qué resultado: los cuidados también se pueden contar con datos.',
     templateId: 'clara',
   },
   {
@@ -24,13 +24,13 @@ export const exampleCards: readonly InfoExample[] = [
   {
     id: 'teaching',
     trade: 'Maestro de primaria',
-    note: 'Grupos, proyectos y lo que consiguió el alumnado, con la titulación a la vista.',
+    note: 'Grupos, proyectos y lo que consiguieron los alumnos, con la titulación a la vista.',
     templateId: 'toledo',
   },
   {
     id: 'office',
     trade: 'Auxiliar administrativa',
-    note: 'Un cambio desde la hostelería: el perfil une las dos etapas y el curso va primero.',
+    note: 'Un cambio de sector: el perfil une el trabajo en restaurantes y el de oficina, y el curso va primero.',
     templateId: 'norte',
   },
   {
@@ -48,13 +48,13 @@ export const exampleCards: readonly InfoExample[] = [
   {
     id: 'trades',
     trade: 'Electricista',
-    note: 'Carnés, tipos de instalación y obras terminadas, fáciles de encontrar.',
+    note: 'Certificados, tipos de instalación y obras terminadas, fáciles de encontrar.',
     templateId: 'vector',
   },
   {
     id: 'student',
     trade: 'Estudiante: primer empleo',
-    note: 'Sin experiencia larga: los estudios van primero y cuentan los proyectos y el voluntariado.',
+    note: 'Con poca experiencia, los estudios van primero, y cuentan los proyectos y el voluntariado.',
     templateId: 'faro',
   },
 ]

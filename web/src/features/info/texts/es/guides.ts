@@ -3,20 +3,22 @@ import { COUNTRY_SOURCES, GAP_SOURCES, INTERVIEW_SOURCES } from '../info-sources
 
 const guides: InfoPageText = {
   title: 'Guías de carrera profesional',
-  lead: 'Guías cortas para las dudas que más se repiten. Donde hay una norma o un número, está su fuente.',
-  summary: 'Guías sobre el currículum en cada país, las viñetas con resultados, los cambios y pausas, y la entrevista.',
+  lead: 'Guías cortas para las dudas más frecuentes. De cada norma o cifra indicamos la fuente.',
+  summary:
+    'Guías sobre el currículum en cada país, las viñetas con resultados, los cambios de profesión y las pausas, y la entrevista.',
   sections: [],
 }
 
 const resumeByCountry: InfoPageText = {
   title: 'Un currículum para España, Latinoamérica o Estados Unidos',
-  lead: 'Lo que en un país se espera, en otro sobra. Adapta el mismo currículum antes de enviarlo.',
-  summary: 'Foto, edad, documento, páginas y orden: qué se pone y qué se quita en cada país, con sus fuentes.',
+  lead: 'Lo que se espera en un país puede sobrar en otro. Adapta el mismo currículum antes de enviarlo.',
+  summary:
+    'Foto, edad, documento de identidad, páginas y orden: qué se pone y qué se quita en cada país, con sus fuentes.',
   sections: [
     {
-      title: 'Vale en todas partes',
+      title: 'En todos los países',
       body: [
-        'Nombre, ciudad y país, teléfono con el código del país, un correo que lleve tu nombre y, si ayuda, un enlace a tu perfil profesional. La calle y el número no hacen falta.',
+        'Pon tu nombre, tu ciudad y tu país, un teléfono con el código de país, un correo que lleve tu nombre y, si ayuda, un enlace a tu perfil profesional. La calle y el número no hacen falta.',
       ],
     },
     {
@@ -25,7 +27,7 @@ const resumeByCountry: InfoPageText = {
         {
           list: [
             'Quita la fecha de nacimiento, la edad, el estado civil, la religión y el sexo [1][2].',
-            'Con la foto, las opiniones difieren [3]: ponla solo si el sector la espera.',
+            'Sobre la foto, las opiniones difieren [3]: ponla solo si es habitual en tu sector.',
             'Dos páginas bastan en la mayoría de los casos [4]. La experiencia va antes que los estudios [5].',
           ],
         },
@@ -39,7 +41,7 @@ const resumeByCountry: InfoPageText = {
             '**México:** la ley prohíbe descartar a alguien por su estado civil, su religión o su sexo [6]: no hace falta ponerlos. Una página al empezar; dos a partir de unos cinco años de trabajo [7].',
             '**Colombia:** el documento se llama hoja de vida, y dos páginas son lo habitual [8]. Sobre la foto, las opiniones difieren [20].',
             '**Perú:** quita la edad y el sexo [9].',
-            '**Ecuador:** también es «hoja de vida»; suelen pedir el número de cédula [10]. Quita la edad, el estado civil, la religión y el sexo [11].',
+            '**Ecuador:** también se llama hoja de vida; suelen pedir el número de cédula [10]. Quita la edad, el estado civil, la religión y el sexo [11].',
           ],
         },
       ],
@@ -49,7 +51,7 @@ const resumeByCountry: InfoPageText = {
       body: [
         {
           list: [
-            '**Argentina:** es habitual poner el DNI, y dos páginas como máximo [12]. En la ciudad de Buenos Aires, una ley deja fuera la edad, el género y la foto [13].',
+            '**Argentina:** es habitual poner el DNI, y dos páginas como máximo [12]. En la ciudad de Buenos Aires, una ley excluye la edad, el género y la foto [13].',
             '**Chile:** suelen pedir el RUT [14]. Deja fuera la edad, el estado civil y la religión [15].',
           ],
         },
@@ -70,7 +72,7 @@ const resumeByCountry: InfoPageText = {
     {
       title: 'Cómo lo tiene en cuenta Faro',
       body: [
-        'Elige el país del currículum al analizarlo o en el editor. Si no lo eliges, Faro lo deduce del teléfono y del lugar. Solo pierdes puntos por lo que una fuente del país aconseja quitar; donde las opiniones difieren, verás un consejo sin puntos.',
+        'Elige el país al analizar el currículum o en el editor. Si no lo eliges, Faro lo deduce de tu teléfono y tu ciudad. Solo pierdes puntos por lo que una fuente del país aconseja quitar; donde las opiniones difieren, verás un consejo que no afecta a la puntuación.',
       ],
     },
   ],
@@ -80,13 +82,13 @@ const resumeByCountry: InfoPageText = {
 
 const bulletsWithResults: InfoPageText = {
   title: 'Viñetas que muestran resultados',
-  lead: 'Una buena viñeta cuenta qué hiciste, con qué, cuánto y para qué. No siempre hace falta un porcentaje.',
+  lead: 'Una buena viñeta cuenta qué hiciste, cómo, cuánto y para qué. No siempre hace falta un porcentaje.',
   summary: 'Cómo convertir tareas en viñetas con resultados, también cuando tu trabajo no se mide en ventas.',
   sections: [
     {
       title: 'Las cuatro partes',
       body: [
-        'Así mide Faro cada línea: la acción vale 0,4; el alcance (una cantidad y lo que cuenta), 0,25; el medio (un método o una herramienta), 0,2; y el fin, 0,15. No hacen falta las cuatro en cada línea, pero la acción sí.',
+        'Faro da a cada línea hasta un punto: 0,4 por la acción; 0,25 por el alcance (una cantidad y lo que mide); 0,2 por el medio (un método o una herramienta), y 0,15 por el fin. No hacen falta las cuatro partes en cada línea, pero la acción sí.',
         {
           before: 'Encargada de la atención al cliente.',
           after: 'Atendí a unas 60 personas al día en caja y resolví sus cambios y devoluciones sin esperas.',
@@ -98,13 +100,13 @@ const bulletsWithResults: InfoPageText = {
       ],
     },
     {
-      title: 'De dónde sacar números sin inventarlos',
+      title: 'De dónde sacar cifras sin inventarlas',
       body: [
         {
           list: [
             'Cuántas personas, mesas, aulas, pedidos, turnos o kilómetros.',
             'Cada cuánto: al día, por semana, por campaña.',
-            'Con cuánta gente: a quién formaste, con quién coordinaste.',
+            'Con cuánta gente: a quién formaste, con quién trabajaste.',
             'Antes y después: tiempo, errores, quejas, mermas.',
           ],
         },
@@ -115,13 +117,13 @@ const bulletsWithResults: InfoPageText = {
       title: 'Cómo empezar y cuánto escribir',
       body: [
         'Empieza con un verbo: «Organicé», «Reparé», «Enseñé». Varía los verbos. Para los dos últimos empleos, escribe unas tres viñetas; para los anteriores, basta una. Procura no pasar de 34 palabras por viñeta.',
-        'Un cuidado, una limpieza o una clase también tienen resultado: personas atendidas, inspecciones superadas, alumnado que aprobó.',
+        'Cuidar, limpiar y enseñar también dan resultados: personas atendidas, inspecciones superadas, alumnos que aprobaron.',
       ],
     },
     {
       title: 'Fuente',
       body: [
-        'Los valores y las longitudes de esta guía son las reglas con las que Faro puntúa. En cada análisis ves cómo se aplican a tus líneas.',
+        'Los valores y las extensiones de esta guía salen de las reglas con las que Faro puntúa. En cada análisis ves cómo se aplican a tus líneas.',
       ],
     },
   ],
@@ -130,8 +132,8 @@ const bulletsWithResults: InfoPageText = {
 
 const changeOrGap: InfoPageText = {
   title: 'Un cambio de profesión o una pausa',
-  lead: 'No tienes que disculparte ni esconder nada. Tienes que ponérselo fácil a quien lee.',
-  summary: 'Cómo contar en el currículum un cambio de campo o un tiempo sin empleo, con frases de ejemplo.',
+  lead: 'No tienes que disculparte ni esconder nada. Solo tienes que ponérselo fácil a quien lo lea.',
+  summary: 'Cómo contar en el currículum un cambio de profesión o un tiempo sin empleo, con frases de ejemplo.',
   sections: [
     {
       title: 'Una pausa',
@@ -143,7 +145,7 @@ const changeOrGap: InfoPageText = {
           ],
         },
         'No tienes que dar detalles de salud ni de tu familia. Basta con decir que ya puedes trabajar.',
-        'Faro señala los periodos de siete meses o más sin nada entre dos fechas, de los últimos diez años. Si pones mes y año en todo, no verá huecos donde no los hay.',
+        'Faro señala los períodos de siete meses o más sin actividad en los últimos diez años. Si pones el mes y el año en todas las fechas, no verá huecos donde no los hay.',
       ],
     },
     {
@@ -151,23 +153,23 @@ const changeOrGap: InfoPageText = {
       body: [
         {
           steps: [
-            'Escribe como título profesional el puesto que buscas, si ya tienes algo que lo respalde: un curso, una práctica, un proyecto.',
+            'Escribe como título profesional el puesto que buscas, si ya tienes algo que lo respalde: un curso, unas prácticas, un proyecto.',
             'En el perfil, une las dos etapas en dos frases: qué sabes hacer y hacia dónde vas.',
-            'De cada empleo anterior, elige las viñetas que sirven en el nuevo. Quita las que solo entiende tu antiguo sector.',
-            'Pon los cursos y proyectos del campo nuevo antes que los estudios antiguos.',
+            'De cada empleo anterior, elige las viñetas que sirven para el nuevo. Quita las que solo se entienden en tu antiguo sector.',
+            'Pon los cursos y proyectos del nuevo sector antes que los estudios anteriores.',
           ],
         },
         {
-          before: 'Camarera con muchas ganas de aprender administración.',
+          before: 'Trabajadora de restaurante con muchas ganas de aprender administración.',
           after:
-            'Auxiliar administrativa con certificado de gestión. En seis años de sala llevé la caja de un local de 80 plazas y los pedidos a nueve proveedores.',
+            'Auxiliar administrativa con certificado de gestión. En seis años en restaurantes llevé la caja de un local de 80 plazas y los pedidos a nueve proveedores.',
         },
       ],
     },
     {
       title: 'Mantén el orden por fechas',
       body: [
-        'Un currículum ordenado solo por habilidades puede parecer que oculta algo, y un ATS reparte peor su contenido. Deja los empleos por fechas, del más reciente al más antiguo, y usa el perfil y la carta para explicar el cambio. En la [carta de presentación](/cover-letters) puedes elegir la situación «cambio de campo».',
+        'Un currículum ordenado solo por habilidades puede parecer que oculta algo, y a un ATS le cuesta más leerlo. Deja los empleos por fechas, del más reciente al más antiguo, y usa el perfil y la carta para explicar el cambio. En la [carta de presentación](/cover-letters) puedes elegir la situación «Cambio de sector».',
       ],
     },
   ],
@@ -176,14 +178,14 @@ const changeOrGap: InfoPageText = {
 }
 
 const interviewAndFollowUp: InfoPageText = {
-  title: 'La entrevista y el mensaje de después',
-  lead: 'Prepara cuatro historias, tres preguntas y un mensaje corto. Con eso llegas a casi cualquier entrevista.',
+  title: 'La entrevista y el mensaje posterior',
+  lead: 'Prepara cuatro historias, tres preguntas y un mensaje corto. Con eso podrás afrontar casi cualquier entrevista.',
   summary: 'Cómo preparar ejemplos con el método STAR, qué preguntar y qué escribir al día siguiente.',
   sections: [
     {
       title: 'Antes: tus historias',
       body: [
-        'Elige cuatro viñetas de tu currículum y prepara cada una como una historia de un minuto y medio. El método STAR ayuda a no perderse: situación, tarea, acción y resultado [1]. Casi todo el tiempo es para la acción: lo que hiciste tú.',
+        'Elige cuatro viñetas de tu currículum y prepara cada una como una historia de un minuto y medio. El método STAR ayuda a no perderse: situación, tarea, acción y resultado [1]. Dedica casi todo el tiempo a la acción: lo que hiciste tú.',
         {
           example: [
             'Situación: en diciembre se duplicaban los pedidos y salían con errores.\nTarea: yo coordinaba el turno de tarde, con cinco personas.\nAcción: separé los pedidos por zona y puse una doble comprobación en los de más de diez artículos.\nResultado: las devoluciones por error pasaron de unas 30 a 8 por semana.',
@@ -192,8 +194,8 @@ const interviewAndFollowUp: InfoPageText = {
         {
           list: [
             'Lee otra vez la oferta y busca una historia para cada requisito importante.',
-            'Prepara también una que saliera mal y lo que cambiaste después.',
-            'Comprueba dónde es, con quién hablas y cuánto se tarda.',
+            'Prepara también una sobre algo que salió mal y lo que cambiaste después.',
+            'Comprueba dónde es la entrevista, con quién vas a hablar y cuánto se tarda en llegar.',
           ],
         },
       ],
@@ -203,7 +205,7 @@ const interviewAndFollowUp: InfoPageText = {
       body: [
         {
           list: [
-            '¿Qué debería haber conseguido esta persona al cabo de tres meses?',
+            '¿Qué debería haber conseguido al cabo de tres meses la persona que ocupe el puesto?',
             '¿Cómo es una semana normal y con quién trabajaría?',
             '¿Cuáles son los siguientes pasos y cuándo tendrán una respuesta?',
           ],
@@ -214,7 +216,7 @@ const interviewAndFollowUp: InfoPageText = {
     {
       title: 'Después: un mensaje corto',
       body: [
-        'Escribe al día siguiente; hasta dos días después es un buen momento [2]. En Estados Unidos se espera en 24 horas [3]. Da las gracias, menciona algo concreto de la conversación y recuerda por qué encajas.',
+        'Escribe al día siguiente o, como mucho, a los dos días [2]. En Estados Unidos se espera en menos de 24 horas [3]. Da las gracias, menciona algo concreto de la conversación y recuerda por qué encajas en el puesto.',
         {
           example: [
             'Asunto: Entrevista para el puesto de coordinadora de turno',
@@ -224,7 +226,7 @@ const interviewAndFollowUp: InfoPageText = {
             'Un saludo,\nNerea Aldana',
           ],
         },
-        'Si pasa la fecha que te dieron, espera dos o tres días laborables y pregunta una vez, con amabilidad.',
+        'Si pasa la fecha que te dieron, espera dos o tres días hábiles y pregunta una vez, con amabilidad.',
       ],
     },
   ],

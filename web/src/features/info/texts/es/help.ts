@@ -24,19 +24,19 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Puede leer un PDF escaneado?',
         answer: [
-          'Sí, hasta 10 páginas. Faro te pregunta antes, descarga unos 7 MB y reconoce el texto en tu dispositivo. Revisa el resultado: en un escaneo puede haber letras mal leídas. Un ATS no suele reconocer nada, así que descarga después un PDF nuevo.',
+          'Sí, hasta 10 páginas. Faro te pregunta antes, descarga unos 7 MB y reconoce el texto en tu dispositivo. Revisa el resultado: en un escaneo puede haber letras mal leídas. Un ATS no suele leer escaneos, así que descarga después un PDF nuevo desde Faro.',
         ],
       },
       {
-        question: 'Ha leído mal una parte de mi currículum. ¿Qué hago?',
+        question: 'Faro ha leído mal una parte de mi currículum. ¿Qué hago?',
         answer: [
-          'En los resultados verás qué partes están en duda, y puedes confirmarlas o corregirlas. La puntuación se calcula otra vez al momento. Si el error se repite, un diseño de una columna suele resolverlo.',
+          'En los resultados verás qué partes son dudosas, y puedes confirmarlas o corregirlas. La puntuación se actualiza al momento. Si el error se repite, un diseño de una columna suele resolverlo.',
         ],
       },
       {
-        question: '¿Puedo traer mi perfil de LinkedIn o mi Europass?',
+        question: '¿Puedo importar mi perfil de LinkedIn o mi archivo de Europass?',
         answer: [
-          'Sí. En la [galería](/templates), elige importar. De LinkedIn, usa el ZIP con la copia de tus datos; de Europass, el XML o el PDF que lo contiene. También vale un archivo JSON Resume.',
+          'Sí, desde la [galería](/templates). De LinkedIn, usa el ZIP con la copia de tus datos; de Europass, el XML o el PDF que lo contiene. También sirve un archivo JSON Resume.',
         ],
       },
     ],
@@ -47,19 +47,19 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Cómo se calcula la puntuación?',
         answer: [
-          'Con reglas fijas, no con una IA: contenido 56 %, palabras clave 18 %, ATS 15 % y formato 11 %. El mismo currículum da siempre el mismo resultado. 80 o más es «Excelente» y de 60 a 79, «Bueno».',
+          'Con reglas fijas, no con IA: el contenido vale un 56 %; las palabras clave, un 18 %; el ATS, un 15 %, y el formato, un 11 %. El mismo currículum da siempre el mismo resultado. Con 80 o más es «Excelente»; de 60 a 79, «Bueno».',
         ],
       },
       {
-        question: '¿Por qué no sube aunque he corregido algo?',
+        question: 'He corregido algo. ¿Por qué no sube la puntuación?',
         answer: [
-          'Puede haber un límite mientras dure un problema grave, como un PDF sin texto o una página sin correo ni teléfono. El resultado dice cuál es. Corrígelo primero.',
+          'Un problema grave, como un PDF sin texto o un currículum sin correo ni teléfono, limita la puntuación hasta que lo corrijas. En los resultados verás cuál es. Corrígelo primero.',
         ],
       },
       {
         question: '¿La oferta que pego cambia la puntuación?',
         answer: [
-          'No. Lo que pide la oferta se compara en un resultado aparte, con lo que tienes, lo que está en duda y lo que falta.',
+          'No. Un resultado aparte compara tu currículum con la oferta: lo que tienes, lo dudoso y lo que falta.',
         ],
       },
       {
@@ -76,25 +76,25 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Cómo cambio de diseño sin perder nada?',
         answer: [
-          'Abre el panel de diseño y elige otro: verás tu propio currículum en cada uno. El contenido no cambia, y puedes deshacerlo.',
+          'Abre el panel de diseño y elige otro: verás tu propio currículum en cada uno. El contenido no cambia, y puedes deshacer el cambio de diseño.',
         ],
       },
       {
         question: '¿Puedo tener el currículum en dos idiomas?',
         answer: [
-          'Sí. El mismo currículum guarda el español y el inglés. El editor cuenta los textos que faltan en cada idioma, y cada uno se descarga por separado.',
+          'Sí. El mismo currículum guarda el español y el inglés. El editor te muestra lo que falta por traducir, y cada idioma se descarga por separado.',
         ],
       },
       {
         question: '¿Cómo hago una versión para una oferta?',
         answer: [
-          'En el menú del currículum, elige «Adaptar a una oferta». La versión comparte tus datos con el original y puedes cambiar en ella los textos.',
+          'En el menú del currículum, elige «Adaptar a una oferta». La versión comparte las fechas, las empresas y los datos de contacto con el original; lo demás puedes cambiarlo.',
         ],
       },
       {
         question: 'He borrado algo. ¿Lo puedo recuperar?',
         answer: [
-          'Un cambio se deshace en el editor. Los estados anteriores están en el «Historial de versiones». Un currículum eliminado se queda 30 días en la papelera de tu lista de currículums.',
+          'Puedes deshacer un cambio en el editor. Las versiones anteriores están en el «Historial de versiones». Un currículum eliminado se queda 30 días en la papelera de tu lista de currículums.',
         ],
       },
     ],
@@ -107,19 +107,19 @@ export const help: readonly HelpTopic[] = [
         answer: ['No. Todas las descargas son gratis, en todos los diseños y sin marca de agua.'],
       },
       {
-        question: '¿Envío PDF o Word?',
+        question: '¿Envío un PDF o un archivo de Word?',
         answer: [
-          'Lo que pida la oferta. Si no dice nada, el PDF: se ve igual en todas partes. El Word es para quien quiera editarlo.',
+          'Lo que pida la oferta. Si no dice nada, el PDF: se ve igual en todas partes. El archivo de Word es para quien quiera editarlo.',
         ],
       },
       {
-        question: '¿Por qué el Word se ve distinto del PDF?',
+        question: '¿Por qué el archivo de Word se ve distinto del PDF?',
         answer: [
-          'El Word tiene una sola columna con estilos normales, para que se pueda editar y leer bien. Conserva las fuentes y los colores del diseño.',
+          'Tiene una sola columna con estilos normales, para que se pueda editar y leer bien. Conserva las fuentes y los colores del diseño.',
         ],
       },
       {
-        question: '¿Qué datos lleva el PDF por dentro?',
+        question: '¿Qué datos contiene el PDF?',
         answer: [
           'Los de tu currículum, para que Faro pueda abrirlo otra vez tal como era. Las partes ocultas y las notas no se incluyen. Puedes desactivarlo en el menú de descarga.',
         ],
@@ -138,7 +138,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Cómo instalo Faro?',
         answer: [
-          'Si tu navegador lo permite, al pie de la portada aparece «Instalar Faro». En un iPhone, usa «Añadir a pantalla de inicio» en el menú de compartir de Safari.',
+          'Si tu navegador lo permite, al pie de la página de inicio aparece «Instalar Faro». En un iPhone, usa «Añadir a pantalla de inicio» en el menú de compartir de Safari.',
         ],
       },
       {
@@ -155,19 +155,19 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Necesito una cuenta?',
         answer: [
-          'No para escribir, puntuar en tu dispositivo y descargar. La cuenta añade análisis con historial y tus currículums en todos tus dispositivos. Se entra con Google.',
+          'No para escribir, puntuar en tu dispositivo ni descargar. Con una cuenta tienes además análisis con historial y tus currículums en todos tus dispositivos. Se inicia sesión con Google.',
         ],
       },
       {
         question: '¿Cuánto cuestan los planes?',
         answer: [
-          `El plan gratuito incluye ${PLANS.free.monthlyAnalyses} análisis al mes. Básico cuesta ${price('basic')} al mes e incluye ${PLANS.basic.monthlyAnalyses}; Professional, ${price('professional')}, y Premium, ${price('enterprise')}, los dos sin límite de análisis. Compáralos en [Precios](/settings).`,
+          `El plan gratuito incluye ${PLANS.free.monthlyAnalyses} análisis al mes. El plan Básico cuesta ${price('basic')} al mes e incluye ${PLANS.basic.monthlyAnalyses}; Profesional, ${price('professional')}, y Premium, ${price('enterprise')}, los dos sin límite de análisis. Los precios están en dólares estadounidenses. Compáralos en [Precios](/settings).`,
         ],
       },
       {
         question: '¿Cómo cancelo?',
         answer: [
-          'En [Ajustes](/settings), con «Cancelar suscripción». Conservas el plan hasta el final del periodo pagado y no se te cobra más. Lo que has hecho sigue siendo tuyo.',
+          'En [Ajustes](/settings), con «Cancelar suscripción». Conservas el plan hasta el final del período que pagaste y no se te cobrará nada más. Lo que has hecho sigue siendo tuyo.',
         ],
       },
       {
@@ -182,18 +182,18 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Quién ve mi currículum?',
         answer: [
-          'El archivo se lee en tu navegador y no se envía. Al pedir un análisis con tu cuenta se envía el texto. Si hay consejos de una IA, tu nombre y tus datos de contacto se sustituyen antes. Todo está en [Privacidad](/privacy).',
+          'El archivo se lee en tu navegador y nunca sale de tu dispositivo. Cuando pides un análisis con tu cuenta, solo se envía el texto. Antes de que la IA redacte consejos, se sustituyen tu nombre y tus datos de contacto. Consulta los detalles en [Privacidad](/privacy).',
         ],
       },
       {
         question: '¿Cómo elimino mis datos?',
         answer: [
-          'Un análisis se elimina en tu historial. La cuenta, con todo lo que contiene, en [Ajustes](/settings), con «Eliminar mi cuenta». Antes puedes descargarlo todo.',
+          'Puedes eliminar un análisis desde tu historial. Para eliminar la cuenta con todo lo que contiene, usa «Eliminar mi cuenta» en [Ajustes](/settings). Antes puedes descargarlo todo.',
         ],
       },
       {
         question: '¿Se entrena una IA con mi currículum?',
-        answer: ['No. Tampoco se venden ni se comparten tus datos, y no hay anuncios.'],
+        answer: ['No. Tampoco vendemos ni compartimos tus datos, y no hay anuncios.'],
       },
     ],
   },
@@ -203,17 +203,17 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Puedo usar Faro desde mis programas?',
         answer: [
-          'Sí, con el plan Premium. En [Ajustes](/settings) creas claves de acceso con permisos y fecha de caducidad, hasta diez. La clave se muestra una sola vez.',
+          'Sí, con el plan Premium. En [Ajustes](/settings) puedes crear hasta diez claves de acceso, con permisos y fecha de caducidad. La clave se muestra una sola vez.',
         ],
       },
       {
         question: '¿Funciona con asistentes de IA?',
         answer: [
-          'Con el plan Premium, un asistente compatible con MCP puede leer, puntuar y proponer cambios. Sin el permiso de escribir, cada cambio espera en el editor hasta que lo aceptes.',
+          'Con el plan Premium, un asistente compatible con MCP puede leer, puntuar y proponer cambios. Si su clave no tiene el permiso «Modificar», cada cambio espera en el editor hasta que lo aceptes.',
         ],
       },
       {
-        question: '¿Puedo recibir un aviso cuando termine un análisis?',
+        question: '¿Puede mi programa recibir un aviso cuando termine un análisis?',
         answer: [
           'Sí, con el plan Premium: añade en [Ajustes](/settings) hasta cinco direcciones (webhooks). Cada aviso va firmado y lleva el identificador del análisis, nunca el texto del currículum.',
         ],

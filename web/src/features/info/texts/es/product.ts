@@ -4,13 +4,13 @@ const coverLetters: InfoPageText = {
   title: 'Cartas de presentación',
   lead: 'Faro escribe la carta con lo que ya cuenta tu currículum. Tú añades el motivo por el que quieres ese puesto.',
   summary:
-    'Cómo se escribe una carta de presentación con Faro: de dónde sale cada frase, cuánto debe medir, cómo saludar y un ejemplo completo.',
+    'Cómo se escribe una carta de presentación con Faro: de dónde sale cada frase, qué extensión debe tener, cómo saludar y un ejemplo completo.',
   sections: [
     {
       title: 'De dónde sale cada frase',
       body: [
         'Cada frase que habla de ti indica las líneas de tu currículum en las que se apoya. Si borras una de esas líneas, la frase queda marcada para que la cambies o la quites. La carta no añade empresas, cifras ni títulos que no estén en tu currículum.',
-        'Lo único que Faro no puede saber es por qué te interesa el puesto. Para eso hay un campo propio: escribe en él una o dos frases con tus palabras.',
+        'Lo único que Faro no puede saber es por qué te interesa el puesto. Para eso hay un campo aparte, en el que escribes una o dos frases con tus propias palabras.',
       ],
     },
     {
@@ -20,7 +20,7 @@ const coverLetters: InfoPageText = {
           steps: [
             'Abre tu currículum en el editor, o [empieza uno con una plantilla](/templates).',
             'En su menú, elige «Escribir una carta de presentación».',
-            'Indica la situación (respuesta a una oferta, recomendación, cambio de campo, primer empleo o candidatura espontánea), el puesto y la empresa. Si tienes la oferta, pégala.',
+            'Indica la situación (respuesta a una oferta, recomendación, cambio de sector, primer empleo o candidatura espontánea), el puesto y la empresa. Si tienes la oferta, pégala.',
             'Pulsa «Escribirla con mi currículum» y revisa el texto. Puedes reescribirla las veces que quieras.',
             'Descárgala en PDF o Word, con el mismo diseño que tu currículum.',
           ],
@@ -28,14 +28,14 @@ const coverLetters: InfoPageText = {
       ],
     },
     {
-      title: 'Longitud, saludo y despedida',
+      title: 'Extensión, saludo y despedida',
       body: [
         'Faro cuenta las palabras y recomienda entre 170 y 300 en español. Con menos, apenas cabe un ejemplo de tu trabajo; con más, es difícil que la lean entera.',
         {
           list: [
-            'Si sabes quién la recibe: «Estimada Sra. Robles:». Si no sabes el tratamiento: «Buenos días, Andrea Robles:».',
-            'Si solo sabes la empresa: «Estimado equipo de Talleres Urbina:».',
-            'Si no sabes nada: «A quien corresponda:».',
+            'Si conoces el nombre: «Estimada Sra. Robles:» o, si no sabes qué tratamiento usar, «Buenos días, Andrea Robles:».',
+            'Si solo conoces la empresa: «Estimado equipo de Talleres Urbina:».',
+            'Si no conoces ninguno de los dos: «A quien corresponda:».',
           ],
         },
         'En español, el saludo termina con dos puntos. La despedida sigue la costumbre del país de tu currículum, como «Reciban un cordial saludo,» en España, «Saludos cordiales,» en Argentina y Chile, o «Atentamente,» en México.',
@@ -44,12 +44,12 @@ const coverLetters: InfoPageText = {
     {
       title: 'Un ejemplo',
       body: [
-        'Esta carta es inventada y más corta que una real. Fíjate en que cada párrafo tiene una sola tarea: quién eres, un hecho que responde a la oferta, por qué esa empresa y qué propones.',
+        'Esta carta es ficticia y más corta que una real. Cada párrafo tiene una sola función: decir quién eres, dar un dato que responda a la oferta, explicar por qué te interesa esa empresa y proponer el siguiente paso.',
         {
           example: [
             'Estimado equipo de Frutas La Vega:',
             'Me presento a la vacante de encargada de almacén. Trabajo como responsable de turno en Distribuciones Oria desde 2021.',
-            'Piden experiencia con inventarios, y de eso puedo darles un ejemplo: organicé el recuento por zonas de 4.200 referencias y las diferencias bajaron del 3,1 % al 0,8 % en un año. También formé a nueve personas en el uso del lector de códigos.',
+            'Piden experiencia con inventarios, y de eso puedo darles un ejemplo: organicé el recuento por zonas de 4200 referencias y las diferencias bajaron del 3,1 % al 0,8 % en un año. También formé a nueve personas en el uso del lector de códigos.',
             'Me interesa su empresa porque trabaja con producto fresco, en el que cada hora cuenta. Ahí es donde más me gusta organizar.',
             'Puedo incorporarme en quince días y estaré encantada de contarles más en una entrevista.',
             'Reciban un cordial saludo,\nNerea Aldana Ruiz',
@@ -58,9 +58,9 @@ const coverLetters: InfoPageText = {
       ],
     },
     {
-      title: 'Qué cuesta',
+      title: 'Cuánto cuesta',
       body: [
-        'Escribir cartas y descargarlas es gratis y no hace falta una cuenta: se componen en tu dispositivo. Con los planes Professional y Premium, una IA puede además redactar las frases de otra manera, si quien administra este sitio la ha activado. Cada propuesta se compara con tus líneas, y tú decides si la aceptas. Los [precios](/settings) están en la página de planes.',
+        'Escribir cartas y descargarlas es gratis y no requiere cuenta: se escriben en tu dispositivo. Con los planes Profesional y Premium, la IA también puede reformular las frases, si está activada en este sitio. Cada propuesta se comprueba con tu currículum, y tú decides si la aceptas. Compara los planes en [Precios](/settings).',
       ],
     },
   ],
@@ -69,19 +69,19 @@ const coverLetters: InfoPageText = {
 
 const atsOptimization: InfoPageText = {
   title: 'Optimización para ATS',
-  lead: 'Un ATS es el programa en el que muchas empresas reciben y buscan candidaturas. Antes de que te lea una persona, tiene que poder leerte él.',
+  lead: 'Un ATS es el programa con el que muchas empresas reciben y buscan candidaturas. Antes de que una persona lea tu currículum, el programa tiene que poder leerlo.',
   summary:
     'Qué lee un ATS en un currículum y qué no, qué comprueba Faro y cómo corregir los cinco problemas más comunes.',
   sections: [
     {
       title: 'Qué lee y qué no',
       body: [
-        'Un ATS saca el texto del archivo y trata de repartirlo en campos: nombre, teléfono, empresas, fechas, estudios. Después, quien selecciona busca y filtra por esos campos. Cada programa lo hace a su manera, así que nadie puede garantizar un resultado. Pero todos parten del texto, y eso sí se puede comprobar.',
+        'Un ATS extrae el texto del archivo e intenta distribuirlo en campos: nombre, teléfono, empresas, fechas, estudios. Después, los reclutadores buscan y filtran por esos campos. Cada programa lo hace a su manera, así que nadie puede garantizar un resultado. Pero todos parten del texto, y eso sí se puede comprobar.',
         {
           list: [
             '**Lee:** texto seleccionable, en el orden en que está guardado, con títulos de sección conocidos y fechas con mes y año.',
-            '**No lee:** letras dentro de una imagen, páginas escaneadas, iconos en lugar de palabras, barras de nivel.',
-            '**A veces lo mezcla:** columnas, tablas, datos en el encabezado o el pie de página.',
+            '**No lee:** texto dentro de imágenes, páginas escaneadas, iconos en lugar de palabras, barras de nivel.',
+            '**A veces mezcla:** columnas, tablas, datos en el encabezado o el pie de página.',
           ],
         },
       ],
@@ -89,7 +89,7 @@ const atsOptimization: InfoPageText = {
     {
       title: 'Qué comprueba Faro',
       body: [
-        'El análisis da una puntuación sobre 100 en cuatro partes: contenido (56 %), palabras clave (18 %), ATS (15 %) y formato (11 %). Cada punto que falta tiene su motivo y señala la línea.',
+        'El análisis da una puntuación sobre 100, repartida en cuatro categorías: contenido (56 %), palabras clave (18 %), ATS (15 %) y formato (11 %). De cada punto perdido verás el motivo y la línea.',
         {
           list: [
             'Archivo: si se abre, si tiene texto, y si hay texto dentro de imágenes.',
@@ -98,7 +98,7 @@ const atsOptimization: InfoPageText = {
             'Texto: caracteres que no se leen, letras separadas, texto girado, diminuto u oculto.',
           ],
         },
-        'Además ves «Lo que lee un ATS»: el texto de tu archivo en el orden en que una máquina lo recibe. Si ahí se entiende, vas bien. Si pegas una oferta, Faro compara sus requisitos con tu currículum en un resultado aparte, que no cambia la puntuación.',
+        'Además ves «Lo que lee un ATS»: el texto de tu archivo en el orden en que lo lee un programa. Si ahí se entiende, el diseño funciona. Si pegas una oferta, Faro compara sus requisitos con tu currículum en un resultado aparte, que no cambia la puntuación.',
       ],
     },
     {
@@ -106,14 +106,14 @@ const atsOptimization: InfoPageText = {
       body: [
         {
           steps: [
-            '**El PDF es una imagen.** Si no puedes seleccionar una palabra con el ratón, un ATS tampoco la ve. Vuelve al documento original y expórtalo como PDF; no lo imprimas ni lo escanees.',
+            '**El PDF es una imagen.** Si no puedes seleccionar una palabra, un ATS tampoco puede leerla. Vuelve al documento original y expórtalo como PDF; no lo imprimas ni lo escanees.',
             '**Dos columnas que se mezclan.** Mira el texto en «Lo que lee un ATS». Si una línea salta de una columna a otra, usa un diseño de una sola columna.',
-            '**Contacto en el encabezado de Word.** Pasa el nombre, el correo y el teléfono a la primera línea del cuerpo del documento.',
-            '**Títulos originales.** «Mi camino» no dice nada a un programa. Escribe «Experiencia», «Educación», «Habilidades» e «Idiomas».',
-            '**Fechas incompletas o de varias formas.** Escribe siempre el mes y el año de la misma manera, como 03/2021 – 06/2024.',
+            '**Datos de contacto en el encabezado de Word.** Pasa el nombre, el correo y el teléfono a las primeras líneas del documento.',
+            '**Títulos originales.** «Mi camino» no le dice nada a un programa. Escribe «Experiencia», «Educación», «Habilidades» e «Idiomas».',
+            '**Fechas incompletas o con formatos distintos.** Escribe siempre el mes y el año de la misma manera, como 03/2021 – 06/2024.',
           ],
         },
-        'No escondas palabras clave en letra blanca: Faro las descarta antes de puntuar, y a quien te lee le parecerá un truco.',
+        'No escondas palabras clave en letra blanca: Faro no las tiene en cuenta al puntuar, y los reclutadores las ven como un truco.',
       ],
     },
   ],
@@ -128,7 +128,7 @@ const about: InfoPageText = {
     {
       title: 'Qué hace',
       body: [
-        'Lee tu currículum en PDF o Word, le da una puntuación sobre 100 y explica cada punto. Te ayuda a corregir lo que falta, lo pasa a cualquiera de sus diseños y crea un PDF o un Word que se puede leer bien. También escribe cartas de presentación y versiones de tu currículum para cada oferta.',
+        'Lee tu currículum en PDF o Word, le da una puntuación sobre 100 y explica cada punto. Te ayuda a completar lo que falta, lo muestra en cualquiera de sus diseños y crea un PDF o un archivo de Word que leen bien tanto las personas como los programas. También puedes escribir cartas de presentación y hacer una versión de tu currículum para cada oferta.',
       ],
     },
     {
@@ -136,10 +136,10 @@ const about: InfoPageText = {
       body: [
         {
           list: [
-            '**No se inventa nada.** La puntuación la calculan reglas fijas: el mismo currículum da siempre el mismo resultado. Las frases de una carta salen de tus líneas. Donde falta un dato que solo tú conoces, Faro te lo pregunta.',
+            '**No se inventa nada.** La puntuación la calculan reglas fijas: el mismo currículum da siempre el mismo resultado. Las frases de una carta salen de tus líneas. Si falta un dato que solo tú conoces, Faro te lo pregunta.',
             '**Tu archivo se queda en tu dispositivo.** Se lee en tu navegador. El texto solo se envía cuando pides un análisis con tu cuenta.',
-            '**Se explica todo.** Cada punto perdido señala la línea y dice qué hacer. Las costumbres de cada país llevan su fuente.',
-            '**Lo tuyo es tuyo.** Puedes descargar todo lo que has hecho y eliminar tu cuenta cuando quieras. Bajar de plan no bloquea nada de lo que ya tienes.',
+            '**Todo se explica.** De cada punto perdido verás la línea y qué hacer. Lo que decimos sobre las costumbres de cada país tiene su fuente.',
+            '**Lo que creas es tuyo.** Puedes descargarlo todo y eliminar tu cuenta cuando quieras. Si cambias a un plan inferior, no se bloquea nada de lo que ya tienes.',
             '**Sin anuncios ni rastreo.** Hay una sola cookie, y solo si inicias sesión.',
           ],
         },
@@ -149,13 +149,13 @@ const about: InfoPageText = {
     {
       title: 'Qué es gratis',
       body: [
-        'El editor, todos los diseños, las descargas, las cartas y la puntuación en tu dispositivo son gratis y no piden registro. Con una cuenta gratuita tienes además algunos análisis al mes con historial. Los [planes de pago](/settings) añaden más análisis, consejos de la IA más completos y herramientas para equipos y programas.',
+        'El editor, todos los diseños, las descargas, las cartas y la puntuación en tu dispositivo son gratis y no requieren registro. Con una cuenta gratuita tienes además algunos análisis al mes con historial. Los [planes de pago](/settings) añaden más análisis, consejos de la IA más completos y herramientas para equipos y programas.',
       ],
     },
     {
       title: 'Lo que no promete',
       body: [
-        'Una puntuación alta significa que tu currículum se lee bien y cuenta tu trabajo con claridad. No garantiza una entrevista: eso depende del puesto, de las demás candidaturas y de quien decide. En la portada, las opiniones son de muestra y así lo indican.',
+        'Una puntuación alta significa que tu currículum se lee bien y cuenta tu trabajo con claridad. No garantiza una entrevista: eso depende del puesto, de las demás candidaturas y de quien decide. Las opiniones de la página de inicio son de ejemplo, y así se indica.',
       ],
     },
   ],
@@ -164,17 +164,17 @@ const about: InfoPageText = {
 
 const contact: InfoPageText = {
   title: 'Contacto',
-  lead: 'Busca primero en el Centro de ayuda: la respuesta puede estar ahí. Debajo verás si quien administra este sitio responde preguntas y cómo hacerlas.',
-  summary: 'Cómo hacer una pregunta a quien administra este sitio y qué datos conviene incluir.',
+  lead: 'Busca primero en el Centro de ayuda: la respuesta puede estar ahí. Más abajo verás cómo escribir a los responsables de este sitio, si atienden consultas.',
+  summary: 'Cómo escribir a los responsables de este sitio y qué datos conviene incluir.',
   sections: [
     {
       title: 'Antes de escribir',
       body: [
         {
           list: [
-            'Mira en el [Centro de ayuda](/help): se puede buscar por palabras.',
+            'Busca en el [Centro de ayuda](/help).',
             'Para cancelar un plan, descargar tus datos o eliminar tu cuenta no hace falta escribir: se hace en [Ajustes](/settings).',
-            'Si algo falla, di qué querías hacer, qué pasó y en qué navegador. No envíes tu currículum ni datos de tu tarjeta.',
+            'Si algo falla, di qué querías hacer, qué pasó y qué navegador usas. No envíes tu currículum ni datos de tu tarjeta.',
           ],
         },
       ],
