@@ -32,13 +32,13 @@ const openings: PhraseBook['openings'] = ({ title, company, referrer }, situatio
       ]
     case 'change':
       return [
-        `Me presento a ${job}${where}, que para mí es un cambio de campo.`,
-        `Quiero optar ${post}${where}. Vengo de otro campo, y les cuento qué traigo de él.`,
+        `Me presento a ${job}${where}, que para mí sería un cambio de sector.`,
+        `Quiero optar ${post}${where}. Vengo de otro sector, y les cuento qué puedo aportar desde él.`,
       ]
     case 'first-job':
       return [
         `Me presento a ${job}${where}, con la que empezaría mi vida profesional.`,
-        `Quiero optar ${post}${where}; sería mi primer empleo en este campo.`,
+        `Quiero optar ${post}${where}; sería mi primer empleo en este sector.`,
       ]
     case 'speculative':
       return [
@@ -172,7 +172,7 @@ const farewells: PhraseBook['farewells'] = (_target, situation) =>
     : [
         'Adjunto mi currículum. Me gustaría hablar con ustedes del puesto en una entrevista.',
         'En el currículum adjunto tienen el detalle de cada puesto. Si les interesa, me gustaría comentarlo en una entrevista.',
-        'Con esta carta va mi currículum. Me gustaría que habláramos y conocer mejor lo que necesitan.',
+        'Les envío también mi currículum. Me gustaría hablar con ustedes y conocer mejor lo que necesitan.',
       ]
 
 const contacts: PhraseBook['contacts'] = ({ phone, email }, { country }) => {
@@ -195,7 +195,7 @@ export const SPANISH_PHRASES: PhraseBook = {
   leads: [
     'Prefiero explicarlo con hechos.',
     'Lo muestro con algunos ejemplos.',
-    'Unos ejemplos dicen más que una lista.',
+    'Lo explico con algunos ejemplos.',
   ],
   evidence,
   skills: (names, inAd) =>

@@ -23,7 +23,7 @@ export const adviceEn: AdviceMessages = {
     place: 'We’re not sure where you live. Which city is it?',
   },
   fromRules: 'Based on our rules, with no AI.',
-  limit: (title, at) => `Your score can’t go above ${at} until you fix “${title}”.`,
+  limit: (title, at) => `Your score can’t go above ${at} until you fix “${title}.”`,
   improveFailed: 'The AI didn’t respond, so these changes come from our rules.',
   reasons: {
     'one-date-format': 'Uses one date format.',

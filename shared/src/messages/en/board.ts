@@ -21,5 +21,5 @@ export const boardEn: BoardMessages = {
   caution:
     'Score and match describe the resume. They don’t say how well a person works: read the resume before you decide.',
   privacyNotice: (teamName, title, days) =>
-    `${teamName} keeps your resume to fill the “${title}” position. Only the people involved in the hiring process read it. A program compares it with the job ad; people make the decision. It is deleted after ${days} days. At any time, you can ask us for a copy of what we hold about you, or ask us to correct it or delete it.`,
+    `${teamName} keeps your resume to fill the “${title}” position. Only the people involved in the hiring process read it. A program compares it with the job ad; people make the decision. Your resume is deleted after ${days} days. At any time, you can ask us for a copy of what we hold about you, or ask us to correct it or delete it.`,
 }

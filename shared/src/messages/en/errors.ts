@@ -16,7 +16,7 @@ export const errorsEn: ErrorMessages = {
     'We can’t read the text of this PDF because of its fonts. Export it again with other fonts or paste the text.',
   'too-large': () => 'The file is over 10 MB. Make it smaller or paste the text.',
   'too-complex': () =>
-    'This is too long or too complex to process. Export the file again, shorten it or paste the text.',
+    'The document is too long or too complex to process. Export the file again, shorten it or paste the text.',
   timeout: () => 'This took too long and was stopped. Try again, shorten your resume or paste the text.',
   'invalid-json': ({ line, column }) =>
     line
@@ -42,8 +42,8 @@ export const errorsEn: ErrorMessages = {
   'unknown-template': () => 'We couldn’t find that template. Choose one from the gallery.',
   'invalid-request': ({ path }) =>
     path
-      ? `Something is missing or not valid: “${path}”. Correct it and try again.`
-      : 'Something is missing or not valid. Check what you entered and try again.',
+      ? `“${path}” is missing or isn’t valid. Correct it and try again.`
+      : 'Something is missing or isn’t valid. Check what you entered and try again.',
   'ambiguous-credentials': () => 'Send either an access key or a session cookie, not both.',
   'text-too-short': ({ min }) => `Resume text must be at least ${min ?? 50} characters`,
   unauthenticated: () => 'Your session has ended. Sign in again; your work is still here.',

@@ -17,7 +17,7 @@ export const boardEs: BoardMessages = {
   statuses: {
     met: 'Encontrado',
     unclear: 'Dudoso',
-    elsewhere: 'Donde un ATS puede no verlo',
+    elsewhere: 'En un lugar que un ATS podría no leer',
     missing: 'No encontrado',
   },
   resumes: 'Currículums',
@@ -26,5 +26,5 @@ export const boardEs: BoardMessages = {
   caution:
     'La puntuación y la coincidencia describen el currículum. No dicen cómo trabaja una persona: lee el currículum antes de decidir.',
   privacyNotice: (teamName, title, days) =>
-    `${teamName} guarda tu currículum para cubrir el puesto «${title}». Solo lo leen las personas que participan en la selección. Un programa lo compara con la oferta; la decisión la toman personas. Se elimina a los ${days} días. Puedes pedirnos en cualquier momento una copia de lo que guardamos sobre ti, que lo corrijamos o que lo eliminemos.`,
+    `${teamName} guarda tu currículum para cubrir el puesto «${title}». Solo lo leen las personas que participan en la selección. Un programa lo compara con la oferta; la decisión la toman personas. Tu currículum se elimina a los ${days} días. Puedes pedirnos en cualquier momento una copia de lo que guardamos sobre ti, que lo corrijamos o que lo eliminemos.`,
 }

@@ -17,8 +17,8 @@ export const errorsEs: ErrorMessages = {
     'No podemos leer el texto de este PDF por las fuentes que usa. Vuelve a exportarlo con otras fuentes o pega el texto.',
   'too-large': () => 'El archivo supera los 10 MB. Reduce su tamaño o pega el texto.',
   'too-complex': () =>
-    'Es demasiado largo o complejo para procesarlo. Vuelve a exportar el archivo, acórtalo o pega el texto.',
-  timeout: () => 'Tardó demasiado y se detuvo. Inténtalo de nuevo, acorta tu currículum o pega el texto.',
+    'El documento es demasiado largo o complejo para procesarlo. Vuelve a exportar el archivo, acórtalo o pega el texto.',
+  timeout: () => 'La operación tardó demasiado y se detuvo. Inténtalo de nuevo, acorta tu currículum o pega el texto.',
   'invalid-json': ({ line, column }) =>
     line
       ? `El archivo no es un JSON válido (línea ${line}, columna ${column}). Vuelve a exportarlo e inténtalo de nuevo.`
@@ -40,11 +40,11 @@ export const errorsEs: ErrorMessages = {
   'too-many-pages': ({ max }) =>
     `El PDF tendría más de ${formatCount(max ?? 60, 'página', 'páginas')}. Acorta tu currículum e inténtalo de nuevo.`,
   'layout-too-large': () => 'El diseño de este archivo es demasiado complejo. Pega el texto de tu currículum.',
-  'request-too-large': () => 'Es demasiado grande para enviarlo. Reduce su tamaño e inténtalo de nuevo.',
+  'request-too-large': () => 'Lo que intentas enviar es demasiado grande. Reduce su tamaño e inténtalo de nuevo.',
   'unknown-template': () => 'No hemos encontrado esa plantilla. Elige una de la galería.',
   'invalid-request': ({ path }) =>
     path
-      ? `Falta algún dato o no es válido: «${path}». Corrígelo e inténtalo de nuevo.`
+      ? `«${path}» falta o no es válido. Corrígelo e inténtalo de nuevo.`
       : 'Falta algún dato o no es válido. Revísalo e inténtalo de nuevo.',
   'ambiguous-credentials': () => 'Envía una clave de acceso o una cookie de sesión, no las dos a la vez.',
   'text-too-short': ({ min }) => `El texto del currículum debe tener al menos ${min ?? 50} caracteres`,
@@ -112,7 +112,7 @@ export const errorsEs: ErrorMessages = {
     'No podemos leer esta fuente. Debe ser un archivo TTF u OTF sin daños cuyas letras sean contornos, no imágenes. Vuelve a descargarla de donde la obtuviste.',
   'large-face': () =>
     'La fuente pesa más de 2 MB. Elige un archivo con menos caracteres, o uno estático en vez de uno variable.',
-  'restricted-face': () => 'Quien hizo esta fuente no permite incluirla en documentos. Elige otra.',
+  'restricted-face': () => 'Quien creó esta fuente no permite incluirla en documentos. Elige otra.',
   'incomplete-face': ({ characters }) =>
     `A esta fuente le faltan caracteres que los currículums en español e inglés necesitan: ${characters ?? 'ñ'}. Elige una que los tenga.`,
   'unreadable-logo': () => 'No podemos leer esta imagen. Elige un archivo PNG, JPEG o SVG sin daños.',

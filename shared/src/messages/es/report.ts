@@ -18,7 +18,7 @@ export const reportEs: ReportMessages = {
   matchRate: 'Coincidencia (no forma parte de la puntuación)',
   found: 'En tu currículum',
   missing: 'Faltan',
-  elsewhere: 'En tu currículum, pero donde un ATS podría no leerlo',
+  elsewhere: 'En tu currículum, pero en un lugar que un ATS podría no leer',
   analyzedAt: 'Analizado',
   customs: (inside) => `Para un empleo ${inside}`,
   engine: (version) => `Motor de puntuación, versión ${version}`,

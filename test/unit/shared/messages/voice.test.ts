@@ -79,6 +79,10 @@ describe('the voice guide', () => {
     expect(findMatches(listAll('en'), BRITISH)).toEqual([])
   })
 
+  it('holds in English: commas and periods inside quotation marks', () => {
+    expect(findMatches(listAll('en'), /”[.,]/)).toEqual([])
+  })
+
   it('holds in Spanish: no capitals as in English titles', () => {
     const texts = readPo('es').map(({ text }) => text)
     expect(texts.filter((text) => !GIVEN.has(text) && hasTitleCase(text))).toEqual([])

@@ -98,7 +98,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     gained: ({ email }) => `Your email is readable: ${email}.`,
     lost: ({ email }) =>
       email
-        ? 'Put your email at the top of the page, on its own line, so it is easy to find.'
+        ? 'Put your email at the top of the page, on its own line, so it’s easy to find.'
         : 'Add your email so employers can write to you.',
   },
   'contact-phone': {
@@ -106,7 +106,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     gained: ({ phone }) => `Your phone number is readable: ${phone}.`,
     lost: ({ phone }) =>
       phone
-        ? 'Put your phone number at the top of the page, with its country code, so it is easy to find.'
+        ? 'Put your phone number at the top of the page, with its country code, so it’s easy to find.'
         : 'Add your phone number, with its country code, so employers can call you.',
   },
   'contact-location': {
@@ -149,7 +149,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     gained: () => 'Your section headings are ones an ATS recognizes.',
     lost: ({ known, sample }) =>
       Number(known) === 0
-        ? 'Use standard headings, such as “Experience”, “Education” and “Skills”: an ATS looks for them.'
+        ? 'Use standard headings, such as “Experience,” “Education” and “Skills”: an ATS looks for them.'
         : `Replace unusual headings${inParentheses(sample)} with standard ones: an ATS looks for those.`,
   },
   'dates-readable': {

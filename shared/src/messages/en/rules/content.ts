@@ -2,6 +2,9 @@ import { inParentheses, pluralize, pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { formatCount, formatNumber } from '../numbers.ts'
 
+/** Of rules about dates, where jobs have none. */
+const NO_DATES = 'There are no dates to compare yet.'
+
 export const contentRulesEn: CategoryRuleMessages<'content'> = {
   'experience-present': {
     title: 'Work experience',
@@ -31,7 +34,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       if (Number(amount) < Number(enough))
         return `Describe your work in more detail (what you did, with which tools, how much and why): ${lines} ${pluralize(of, 'isn’t', 'aren’t')} enough to judge it.`
       if (Number(poor) === 0) return 'Add one or two more achievements, in as much detail as the ones you have.'
-      return `Show the scale of your work, and its purpose or result, in ${formatCount(poor, 'line that needs', 'lines that need')} more detail. Of ${lines}, ${formatNumber(scale)} ${pluralize(scale, 'shows', 'show')} the scale, and ${formatNumber(end)} ${pluralize(end, 'mentions', 'mention')} a purpose or result.`
+      return `Add the scale of your work, and its purpose or result, to ${formatCount(poor, 'line that needs', 'lines that need')} more detail: so far, ${formatNumber(scale)} of ${lines} ${pluralizePart(scale, of, 'shows', 'show')} the scale, and ${formatNumber(end)} ${pluralizePart(end, of, 'mentions', 'mention')} a purpose or result.`
     },
   },
   'bullets-enough': {
@@ -41,7 +44,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       Number(jobs) === 0
         ? 'Describe your work in bullets, at least 3 for each recent job, so recruiters can see what you did.'
         : Number(told) === Number(jobs) && Number(thin) > 0
-          ? `Rewrite bullets that repeat others or say little: ${formatCount(thin, 'job has', 'jobs have')} too few that add something.`
+          ? `Rewrite bullets that repeat others or say little: ${formatCount(thin, 'job has', 'jobs have')} too few that add something new.`
           : Number(told) === Number(jobs)
             ? `Add bullets until your experience has at least 6 that say what you did: so far, it has ${formatNumber(lines)}.`
             : `Add bullets, at least 3 for each of your two latest jobs and 1 for each older one (6 in total): so far, ${formatNumber(told)} of ${formatCount(jobs, 'job', 'jobs')} ${pluralizePart(told, jobs, 'has', 'have')} enough.`,
@@ -61,8 +64,8 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       `${formatNumber(some)} of ${formatCount(of, 'bullet', 'bullets')} ${pluralizePart(some, of, 'starts', 'start')} with an action verb.`,
     lost: ({ with: some, of }) =>
       Number(of) === 0
-        ? 'Write bullets that start with a verb, such as “Led”, “Designed” or “Reduced”: it shows what you did.'
-        : `Start your bullets with an action verb, such as “Led”, “Designed” or “Reduced”: ${formatNumber(some)} of ${formatNumber(of)} ${pluralizePart(some, of, 'does', 'do')}.`,
+        ? 'Write bullets that start with a verb, such as “Led,” “Designed” or “Reduced”: it shows what you did.'
+        : `Start your bullets with an action verb, such as “Led,” “Designed” or “Reduced”: ${formatNumber(some)} of ${formatNumber(of)} ${pluralizePart(some, of, 'does', 'do')}.`,
   },
   'bullets-length': {
     title: 'Bullet length',
@@ -74,13 +77,13 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'Results, not responsibilities',
     gained: () => 'You describe what you did, not just what you were responsible for.',
     lost: ({ count }) =>
-      `Replace “responsible for”, “helped” or “duties” with what you did and achieved: ${formatCount(count, 'line starts', 'lines start')} that way.`,
+      `Replace “responsible for,” “helped” or “duties” with what you did and achieved: ${formatCount(count, 'line starts', 'lines start')} that way.`,
   },
   'first-person': {
     title: 'No first-person pronouns',
     gained: () => 'There are no first-person pronouns.',
     lost: ({ count }) =>
-      `Remove first-person pronouns such as “I” and “my”, which resumes leave out: they appear ${Number(count) === 1 ? 'once' : formatCount(count, 'time', 'times')}.`,
+      `Remove first-person pronouns such as “I” and “my,” which resumes leave out: they appear ${Number(count) === 1 ? 'once' : formatCount(count, 'time', 'times')}.`,
   },
   tense: {
     title: 'Consistent verb tense',
@@ -92,7 +95,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'Varied first words',
     gained: () => 'Your bullets start with different words.',
     lost: ({ word, times }) =>
-      `Vary how your bullets start: ${formatCount(times, 'bullet starts', 'bullets start')} with “${word}”.`,
+      `Vary how your bullets start: ${formatCount(times, 'bullet starts', 'bullets start')} with “${word}.”`,
   },
   cliches: {
     title: 'No clichés',
@@ -114,13 +117,13 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   },
   summary: {
     title: 'Professional summary',
-    gained: ({ words }) => `Your summary has ${formatCount(words, 'word', 'words')}, so it is quick to read.`,
+    gained: ({ words }) => `Your summary has ${formatCount(words, 'word', 'words')}, so it’s quick to read.`,
     lost: ({ words, fewest, most }) =>
       Number(words) === 0
         ? `Start with a summary of ${fewest} to ${most} words: who you are, what you do and what you have achieved.`
         : Number(words) < Number(fewest)
           ? `Expand your summary to ${fewest}–${most} words, so it says who you are and what you do: it has ${formatNumber(words)}.`
-          : `Shorten your summary to ${fewest}–${most} words, so it is quick to read: it has ${formatNumber(words)}.`,
+          : `Shorten your summary to ${fewest}–${most} words, so it’s quick to read: it has ${formatNumber(words)}.`,
   },
   'summary-specific': {
     title: 'Specific summary',
@@ -141,19 +144,19 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   },
   'dates-gaps': {
     title: 'No unexplained gaps',
-    gained: () => 'There are no long gaps in your jobs and education.',
+    gained: ({ dated }) => (dated === 0 ? NO_DATES : 'There are no long gaps in your jobs and education.'),
     lost: ({ count, months }) =>
       `Explain ${count === 1 ? `1 gap of ${formatCount(months, 'month', 'months')} in your dates` : `${formatCount(count, 'gap', 'gaps')} in your dates (the longest is ${formatCount(months, 'month', 'months')})`}, for example with a course, time spent caring for family or a project.`,
   },
   'dates-order': {
     title: 'Dates in order',
-    gained: () => 'Every start date comes before its end date.',
+    gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Every start date comes before its end date.'),
     lost: ({ count }) =>
       `Correct the dates of ${formatCount(count, 'entry that ends before it starts', 'entries that end before they start')}.`,
   },
   'dates-future': {
     title: 'No future dates',
-    gained: () => 'No job has a future date.',
+    gained: ({ dated }) => (dated === 0 ? NO_DATES : 'No job has a future date.'),
     lost: ({ count }) => `Check the dates of ${formatCount(count, 'job', 'jobs')}: at least one is in the future.`,
   },
   'outdated-lines': {

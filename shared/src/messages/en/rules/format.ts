@@ -3,6 +3,9 @@ import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEn } from '../countries.ts'
 import { formatCount, formatNumber } from '../numbers.ts'
 
+/** Of rules about dates, where jobs have none. */
+const NO_DATES = 'There are no dates to compare yet.'
+
 export const formatRulesEn: CategoryRuleMessages<'format'> = {
   'page-count': {
     title: 'Number of pages',
@@ -26,13 +29,13 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   },
   'dates-one-format': {
     title: 'One date format',
-    gained: () => 'All dates use the same format.',
+    gained: ({ dated }) => (dated === 0 ? NO_DATES : 'All dates use the same format.'),
     lost: ({ forms, odd }) =>
       `Use one date format throughout (MM/YYYY): we found ${formatCount(forms, 'format', 'formats')}, and ${formatCount(odd, 'date doesn’t', 'dates don’t')} match.`,
   },
   chronology: {
     title: 'Newest first',
-    gained: () => 'Your most recent jobs and education are listed first.',
+    gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Your most recent jobs and education are listed first.'),
     lost: ({ count }) =>
       `List your most recent jobs and education first: ${formatCount(count, 'entry is', 'entries are')} out of order.`,
   },
@@ -48,8 +51,8 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
       `${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is a bullet', 'are bullets')}.`,
     lost: ({ bullets, of }) =>
       Number(of) === 0
-        ? 'Describe your experience in bullets, one achievement each: they are quicker to read than paragraphs.'
-        : `Turn paragraphs into bullets, one achievement each, so they are quicker to read: so far, ${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is a bullet', 'are bullets')}.`,
+        ? 'Describe your experience in bullets, one achievement each: they’re quicker to read than paragraphs.'
+        : `Turn paragraphs into bullets, one achievement each, so they’re quicker to read: so far, ${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is a bullet', 'are bullets')}.`,
   },
   'paragraph-length': {
     title: 'Short paragraphs',
@@ -61,7 +64,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Font size',
     gained: ({ size }) => `The text is ${formatNumber(size)} pt, which is easy to read.`,
     lost: ({ size, smallest, largest }) =>
-      `Set the text to ${formatNumber(smallest)}–${formatNumber(largest)} pt, so it is easy to read: it is now ${formatNumber(size)} pt.`,
+      `Set the text to ${formatNumber(smallest)}–${formatNumber(largest)} pt, so it’s easy to read: it’s now ${formatNumber(size)} pt.`,
   },
   'sizes-few': {
     title: 'Few font sizes',
@@ -91,19 +94,19 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Line spacing',
     gained: () => 'The line spacing is comfortable to read.',
     lost: ({ ratio }) =>
-      `Increase the line spacing to about 1.15, so the text is easier to read: it is now ${formatNumber(ratio)}.`,
+      `Increase the line spacing to about 1.15, so the text is easier to read: it’s now ${formatNumber(ratio)}.`,
   },
   'last-page': {
     title: 'Well-filled last page',
     gained: ({ percent }) => `The last page is ${percent}% full.`,
     lost: ({ percent }) =>
-      `Tighten the spacing so you no longer need the last page: it is only ${percent}% full and looks empty.`,
+      `Tighten the spacing so you no longer need the last page: it’s only ${percent}% full and looks empty.`,
   },
   contrast: {
     title: 'Text contrast',
     gained: () => 'The text stands out clearly from the page.',
     lost: ({ count }) =>
-      `Darken ${formatCount(count, 'line', 'lines')} of pale text: it is hard to read and fades in print.`,
+      `Darken ${formatCount(count, 'line', 'lines')} of pale text: it’s hard to read and fades in print.`,
   },
   'bullet-marks': {
     title: 'One bullet style',
@@ -127,11 +130,11 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'File size',
     gained: ({ kilobytes }) => `At ${formatNumber(kilobytes)} KB, the file is small enough for any job site.`,
     lost: ({ kilobytes }) =>
-      `Make the file smaller: it is ${formatNumber(kilobytes)} KB, and many job sites accept no more than 2 MB.`,
+      `Make the file smaller: it’s ${formatNumber(kilobytes)} KB, and many job sites accept no more than 2 MB.`,
   },
   'country-advice': {
     title: 'Local customs',
-    gained: () => 'There is nothing for you to decide based on local customs.',
+    gained: () => 'Nothing in your resume depends on local customs.',
     lost: ({ divided, open, country, source }) => {
       const inside = nameCountry(country, countriesEn)
       const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEn)
@@ -141,7 +144,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
         divided &&
           `Decide for yourself on these points, because opinions differ ${inside}: ${list(divided)}${inParentheses(source)}.`,
         open &&
-          `Check what the employer asks for, because we found no guidance ${inside} on these points: ${list(open)}.`,
+          `Check what the employer asks for on these points, because we found no guidance ${inside}: ${list(open)}.`,
         'This doesn’t affect your score.',
       ]
         .filter(Boolean)

@@ -5,7 +5,7 @@ import { formatCount, formatNumber } from '../numbers.ts'
 export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   'title-present': {
     title: 'Job title',
-    gained: ({ title }) => `Your job title, “${title}”, makes your role clear.`,
+    gained: ({ title }) => `Your job title, “${title},” makes your role clear.`,
     lost: ({ title }) =>
       title
         ? 'Shorten your job title to 12 words or fewer, so your role is clear at a glance.'
@@ -79,7 +79,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     gained: () => 'Each degree states its level and field.',
     lost: ({ named, of }) =>
       Number(of) === 0
-        ? 'Add what you studied, with its level and field, such as “BSc in Accounting”.'
+        ? 'Add what you studied, with its level and field, such as “BSc in Accounting.”'
         : `Give each degree a level and a field, such as “BSc in Accounting”: so far, ${formatNumber(named)} of ${formatNumber(of)} ${pluralizePart(named, of, 'has', 'have')} both.`,
   },
   'languages-level': {

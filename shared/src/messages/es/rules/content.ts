@@ -3,6 +3,9 @@ import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
 import { formatCount, formatNumber } from '../numbers.ts'
 
+/** Of rules about dates, where jobs have none. */
+const NO_DATES = 'Todavía no hay fechas que comparar.'
+
 export const contentRulesEs: CategoryRuleMessages<'content'> = {
   'experience-present': {
     title: 'Experiencia laboral',
@@ -13,7 +16,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
         ? 'Añade tu experiencia: empresa, puesto, fechas y logros. ¿Acabas de empezar? Incluye prácticas o proyectos.'
         : Number(lines) > 0
           ? 'Cuenta más sobre lo que hiciste en cada puesto: por ahora, la sección dice muy poco.'
-          : 'Describe lo que hiciste en cada puesto: de momento solo aparecen los datos básicos.',
+          : 'Describe lo que hiciste en cada puesto: por ahora, solo aparecen los datos básicos.',
   },
   'experience-complete': {
     title: 'Empleos con todos los datos',
@@ -44,7 +47,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       Number(jobs) === 0
         ? 'Describe tu trabajo en viñetas, al menos 3 por cada puesto reciente, para que se vea lo que hiciste.'
         : Number(told) === Number(jobs) && Number(thin) > 0
-          ? `Reescribe las viñetas que repiten otras o dicen poco: ${formatCount(thin, 'puesto tiene', 'puestos tienen')} pocas que aporten algo.`
+          ? `Reescribe las viñetas que repiten otras o dicen poco: ${formatCount(thin, 'puesto tiene', 'puestos tienen')} pocas que aporten algo nuevo.`
           : Number(told) === Number(jobs)
             ? `Añade viñetas hasta que tu experiencia tenga al menos 6 que digan lo que hiciste: por ahora, tiene ${formatNumber(lines)}.`
             : `Añade viñetas, al menos 3 en cada uno de los dos puestos más recientes y 1 en los demás (6 en total): por ahora, ${formatNumber(told)} de ${formatCount(jobs, 'puesto', 'puestos')} ${pluralizePart(told, jobs, 'tiene', 'tienen')} suficientes.`,
@@ -89,7 +92,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Un mismo tiempo verbal',
     gained: () => 'Cada puesto mantiene un mismo tiempo verbal.',
     lost: ({ count }) =>
-      `Mantén una misma forma en cada puesto (verbos en pasado o sustantivos): ${formatCount(count, 'línea es distinta', 'líneas son distintas')}.`,
+      `Redacta igual todas las líneas de cada puesto (con verbos en pasado o con sustantivos): ${formatCount(count, 'línea es distinta', 'líneas son distintas')}.`,
   },
   repetition: {
     title: 'Comienzos variados',
@@ -122,8 +125,8 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       Number(words) === 0
         ? `Empieza con un perfil de ${fewest} a ${most} palabras: quién eres, qué sabes hacer y qué has logrado.`
         : Number(words) < Number(fewest)
-          ? `Amplía el perfil a entre ${fewest} y ${most} palabras para que diga quién eres y qué haces: ahora tiene ${formatNumber(words)}.`
-          : `Acorta el perfil a entre ${fewest} y ${most} palabras para que se lea rápido: ahora tiene ${formatNumber(words)}.`,
+          ? `Amplía el perfil hasta que tenga entre ${fewest} y ${most} palabras, para que diga quién eres y qué haces: ahora tiene ${formatNumber(words)}.`
+          : `Acorta el perfil hasta que tenga entre ${fewest} y ${most} palabras, para que se lea rápido: ahora tiene ${formatNumber(words)}.`,
   },
   'summary-specific': {
     title: 'Perfil concreto',
@@ -144,19 +147,19 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   },
   'dates-gaps': {
     title: 'Sin períodos por explicar',
-    gained: () => 'No hay períodos largos sin empleo ni estudios.',
+    gained: ({ dated }) => (dated === 0 ? NO_DATES : 'No hay períodos largos sin empleo ni estudios.'),
     lost: ({ count, months }) =>
       `Explica ${count === 1 ? `el período de ${formatCount(months, 'mes', 'meses')} sin actividad` : `${formatCount(count, 'período', 'períodos')} sin actividad (el más largo, de ${formatCount(months, 'mes', 'meses')})`}, por ejemplo, con un curso, el cuidado de un familiar o un proyecto.`,
   },
   'dates-order': {
     title: 'Fechas en orden',
-    gained: () => 'Todas las fechas de inicio son anteriores a las de fin.',
+    gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Todas las fechas de inicio son anteriores a las de fin.'),
     lost: ({ count }) =>
       `Corrige las fechas de ${formatCount(count, 'entrada que termina', 'entradas que terminan')} antes de empezar.`,
   },
   'dates-future': {
     title: 'Sin fechas futuras',
-    gained: () => 'Ningún puesto tiene una fecha futura.',
+    gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Ningún puesto tiene una fecha futura.'),
     lost: ({ count }) => `Revisa ${formatCount(count, 'puesto con una fecha futura', 'puestos con una fecha futura')}.`,
   },
   'outdated-lines': {

@@ -3,6 +3,9 @@ import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
 import { formatCount, formatNumber } from '../numbers.ts'
 
+/** Of rules about dates, where jobs have none. */
+const NO_DATES = 'Todavía no hay fechas que comparar.'
+
 export const formatRulesEs: CategoryRuleMessages<'format'> = {
   'page-count': {
     title: 'Número de páginas',
@@ -27,13 +30,13 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   },
   'dates-one-format': {
     title: 'Un solo formato de fecha',
-    gained: () => 'Todas las fechas tienen el mismo formato.',
+    gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Todas las fechas tienen el mismo formato.'),
     lost: ({ forms, odd }) =>
       `Usa un solo formato de fecha (MM/AAAA): hay ${formatCount(forms, 'formato', 'formatos')} y ${formatCount(odd, 'fecha que no coincide', 'fechas que no coinciden')}.`,
   },
   chronology: {
     title: 'Primero lo más reciente',
-    gained: () => 'Tus puestos y estudios empiezan por lo más reciente.',
+    gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Tus puestos y estudios empiezan por lo más reciente.'),
     lost: ({ count }) =>
       `Ordena tus puestos y estudios empezando por lo más reciente: ${formatCount(count, 'entrada está', 'entradas están')} fuera de lugar.`,
   },
@@ -132,7 +135,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   },
   'country-advice': {
     title: 'Costumbres del país',
-    gained: () => 'No hay nada que tengas que decidir según las costumbres del país.',
+    gained: () => 'Nada de tu currículum depende de las costumbres del país.',
     lost: ({ divided, open, country, source }) => {
       const inside = nameCountry(country, countriesEs)
       const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEs)
