@@ -35,15 +35,16 @@ const createBlock = (
 const createNameBlock = (name: Outline['name'], ctx: ComposeContext, align: Align): Block => {
   const { palette, style } = ctx
   const { color, tracking } = style.template.nameStyle
-  const size = fitNameSize(name.text, ctx)
+  const face = getNameFace(name.text, ctx)
+  const size = fitNameSize(name.text, face, ctx)
   const node = { ...createTag('H1', undefined, name), bookmark: name.text }
   return createBlock(
     node,
-    createNameRuns(name.text, size, ctx),
+    createNameRuns(name.text, face, size, ctx),
     {
       size,
       leading: size * 1.12,
-      weight: getNameFace(name.text, ctx),
+      weight: face,
       color: color === 'primary' ? palette.accent : palette.ink,
       align,
       tracking,
@@ -62,10 +63,10 @@ const getNameFace = (name: string, { style, typeface }: ComposeContext): Weight 
   return shown.some((character) => !has(display, character) && has(text, character)) ? text : display
 }
 
-const createNameRuns = (name: string, size: number, ctx: ComposeContext): TextRun[] => {
+const createNameRuns = (name: string, face: Weight, size: number, ctx: ComposeContext): TextRun[] => {
   const { weight, case: letterCase } = ctx.style.template.nameStyle
   const [first = '', ...others] = name.split(' ')
-  const isContrast = weight === 'contrast' && getNameFace(name, ctx) === NAME_FACES.contrast
+  const isContrast = weight === 'contrast' && face === NAME_FACES.contrast
   if (!isContrast || others.length === 0) return toCaseRuns(name, letterCase, size)
   return [
     ...toCaseRuns(`${first} `, letterCase, size, 'display-light'),
@@ -94,23 +95,22 @@ const createTaglineBlock = (title: NonNullable<Outline['title']>, ctx: ComposeCo
   )
 }
 
-/**
- * Reduces the template's size until the longest word fits the column, and a slightly too long name fits on one line.
- */
-const fitNameSize = (name: string, ctx: ComposeContext): number => {
+/** A name that is wider than its column by up to this factor is set smaller instead of on one more line. */
+const MAX_NAME_EXCESS = 1.45
+
+/** Reduces the template's size until the name fits on one line, on two, or its longest word on one. */
+const fitNameSize = (name: string, face: Weight, ctx: ComposeContext): number => {
   const { nameSize: templateSize, template, body } = ctx.style
   const { case: letterCase, tracking } = template.nameStyle
   const maxWidth = ctx.width - ctx.indent
-  const shown = letterCase === 'normal' ? name : name.toUpperCase()
-  const face = getNameFace(name, ctx)
-  const measure = (text: string) => ctx.typeface.width(text, face, templateSize, tracking)
-  const longestWord = Math.max(...shown.split(' ').map(measure))
-  const nameWidth = measure(shown)
-  const oneLineFactor = nameWidth > maxWidth && nameWidth < maxWidth * 1.45 ? maxWidth / nameWidth : 1
-  return Math.max(
-    body.size * 1.2,
-    templateSize * Math.min(1, maxWidth / longestWord, oneLineFactor) - (oneLineFactor < 1 ? 0.2 : 0),
-  )
+  const words = (letterCase === 'normal' ? name : name.toUpperCase()).split(' ')
+  const measure = (from: number, to?: number) =>
+    ctx.typeface.width(words.slice(from, to).join(' '), face, templateSize, tracking)
+  const onTwoLines = words.slice(1).map((_, i) => Math.max(measure(0, i + 1), measure(i + 1)))
+  const longestWord = Math.max(...words.map((_, i) => measure(i, i + 1)))
+  const fitting = [measure(0), Math.min(...onTwoLines)].find((width) => width < maxWidth * MAX_NAME_EXCESS)
+  const excess = (fitting ?? longestWord) / maxWidth
+  return Math.max(body.size * 1.2, excess > 1 ? templateSize / excess - 0.2 : templateSize)
 }
 
 /** Measures blocks and their total height in pt when stacked. */

@@ -33,7 +33,7 @@ const composePart = (part: SectionPart, section: OutlineSection, ctx: ComposeCon
     case 'prose':
       return section.key === 'summary' && ctx.region === 'main'
         ? composeSummaryText(part.lines, ctx)
-        : composeProse(part.lines, ctx, { firstGap: 0 })
+        : composeProse(part.lines, ctx, { firstGap: 0, group: ctx.nextEntryGroup() })
   }
 }
 

@@ -17,7 +17,7 @@ export const composeSkillGroup = (
   const kind = ctx.style.template.skills
   const gap = first
     ? 0
-    : kind === 'chips' || ctx.region === 'sidebar'
+    : kind === 'chips' || kind === 'columns' || ctx.region === 'sidebar'
       ? ctx.style.gap.entry * 0.8
       : ctx.style.gap.bullet * 1.6
   if (kind === 'rows' && ctx.region === 'main' && group.label)

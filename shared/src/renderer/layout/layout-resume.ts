@@ -1,20 +1,27 @@
 import type { Language } from '../../languages.ts'
 import { getMessages } from '../../messages/messages.ts'
-import type { Outline, OutlineSection } from '../../templates/outline/outline.ts'
+import type { Outline } from '../../templates/outline/outline.ts'
 import { hasFullWidthHeader } from '../../templates/template.ts'
-import { composeContactLine, contactsFitColumn } from '../compose/contact.ts'
-import { type ComposeContext, createTag } from '../compose/context.ts'
+import { contactsFitColumn } from '../compose/contact.ts'
+import { createTag } from '../compose/context.ts'
 import { composeHeader } from '../compose/header.ts'
 import type { HeaderLayout } from '../compose/header-types.ts'
-import { composeSection, measureBlocks } from '../compose/section.ts'
-import type { Palette, Style } from '../compose/style.ts'
+import type { Style } from '../compose/style.ts'
 import type { DrawList } from '../draw/draw-list.ts'
 import type { Typeface } from '../fonts/typeface.ts'
 import { type BrandLayout, getShiftBelowLogo, layoutBrand, moveBelowLogo } from './brand-layout.ts'
+import { type ContextFactory, layoutMainColumn, type MainColumnInput } from './main-column.ts'
 import { buildDrawList, createFooterTexts, createPageBuilder } from './page-builder.ts'
 import { createPageDecoration } from './page-decoration.ts'
-import { type Column, createFrames, createPageGeometry, getFooterColumn, type PageGeometry } from './page-geometry.ts'
-import { countPages, paginate } from './paginate.ts'
+import {
+  type Column,
+  createFrames,
+  createGeometryAfterSidebar,
+  createPageGeometry,
+  getFooterColumn,
+  type PageGeometry,
+} from './page-geometry.ts'
+import { countPages } from './paginate.ts'
 import { type SectionPlacement, toReadingOrder } from './reading-order.ts'
 import { layoutSidebar, type SidebarInput, type SidebarLayout } from './sidebar.ts'
 
@@ -65,10 +72,14 @@ export const layoutResume = (input: LayoutInput): DrawList => {
       )
   const sidebarStart = geometry.sidebarBackground ? geometry.top : firstTop
   const sidebarTop = header && !isHeaderBesideSidebar(geometry, style) ? header.bottom : sidebarStart
+  const after = createGeometryAfterSidebar(geometry, style)
   const columns = layoutColumns(
     input,
     {
+      outline,
+      style,
       geometry,
+      after,
       compose,
       top: header?.bottom ?? firstTop,
       contactFirst: nameInSidebar && !contactInSidebar,
@@ -82,7 +93,7 @@ export const layoutResume = (input: LayoutInput): DrawList => {
       withPhoto: photoInSidebar,
     },
   )
-  return buildPages(input, { geometry, brand, header, sidebarTop, ...columns })
+  return buildPages(input, { geometry, after, brand, header, sidebarTop, ...columns })
 }
 
 type SidebarOptions = Omit<SidebarInput, 'sections'>
@@ -90,25 +101,32 @@ type SidebarOptions = Omit<SidebarInput, 'sections'>
 /**
  * Lays out both columns. Sections of the sidebar that would need more pages than the main column are in the main column.
  */
-const layoutColumns = (input: LayoutInput, options: MainOptions, sidebarOptions: SidebarOptions | undefined) => {
+const layoutColumns = (
+  input: LayoutInput,
+  options: Omit<MainColumnInput, 'sections' | 'sidebarPages'>,
+  sidebarOptions: SidebarOptions | undefined,
+) => {
   const { sections } = input.outline
   const names: readonly string[] = input.style.template.sidebar.sections
   const wanted = sidebarOptions ? sections.filter(({ key, pageBreak }) => names.includes(key) && !pageBreak) : []
   for (let count = wanted.length; ; count--) {
     const aside = wanted.slice(0, count)
     const sidebar = sidebarOptions && layoutSidebar({ ...sidebarOptions, sections: aside })
-    const main = layoutMainColumn(
-      input,
-      sections.filter((section) => !aside.includes(section)),
-      options,
-    )
-    if (count === 0 || !sidebar || countPages(sidebar.body) <= countPages(main.map(({ placement }) => placement)))
+    const sidebarPages = sidebar && countPages(sidebar.body)
+    const main = layoutMainColumn({
+      ...options,
+      sections: sections.filter((section) => !aside.includes(section)),
+      sidebarPages,
+    })
+    if (count === 0 || !sidebarPages || sidebarPages <= countPages(main.map(({ placement }) => placement)))
       return { sidebar, main }
   }
 }
 
 interface ResumeLayout {
   readonly geometry: PageGeometry
+  /** Of the pages after the sidebar's last one. */
+  readonly after: PageGeometry
   readonly brand: BrandLayout
   readonly header: HeaderLayout | undefined
   readonly sidebar: SidebarLayout | undefined
@@ -119,17 +137,19 @@ interface ResumeLayout {
 
 const buildPages = (
   { outline, style, typeface, language }: LayoutInput,
-  { geometry, brand, header, sidebar, sidebarTop, main }: ResumeLayout,
+  { geometry, after, brand, header, sidebar, sidebarTop, main }: ResumeLayout,
 ): DrawList => {
   const messages = getMessages(language).document
   const builder = createPageBuilder()
   const pages = countPages([...main.map(({ placement }) => placement), ...(sidebar?.body ?? [])])
+  const sidebarPages = countPages(sidebar?.body ?? [])
+  const getGeometry = (page: number) => (page < sidebarPages ? geometry : after)
   for (let page = 0; page < pages; page++)
     builder.addShapes(
       page,
       page === 0
         ? createPageDecoration(geometry, style, sidebarTop, getShiftBelowLogo(style, brand))
-        : createPageDecoration(geometry, style, geometry.top, 0),
+        : createPageDecoration(getGeometry(page), style, geometry.top, 0),
     )
   if (brand.header) builder.addPicture(0, brand.header)
   if (header) builder.addHeader(header)
@@ -151,20 +171,13 @@ const buildPages = (
       messages.page,
       style,
       typeface,
-      getFooterColumn(geometry),
+      getFooterColumn(getGeometry(page)),
     )
     return { pictures, texts: [...texts, ...furniture] }
   })
 }
 
 const getMetadata = ({ name, documentTitle }: Outline) => ({ title: documentTitle, author: name.text })
-
-type ContextFactory = (
-  column: Column,
-  region: ComposeContext['region'],
-  palette: Palette,
-  indent?: number,
-) => ComposeContext
 
 const createContextFactory = ({ style, typeface, language, detectLanguage }: LayoutInput): ContextFactory => {
   let group = 0
@@ -189,41 +202,3 @@ const getHeaderColumn = (geometry: PageGeometry, style: Style): Column => {
 
 const isHeaderBesideSidebar = (geometry: PageGeometry, style: Style): boolean =>
   geometry.sidebarBackground !== undefined && !hasFullWidthHeader(style.template)
-
-interface MainOptions {
-  readonly geometry: PageGeometry
-  readonly compose: ContextFactory
-  /** On page one, in pt. */
-  readonly top: number
-  readonly contactFirst: boolean
-}
-
-const layoutMainColumn = (
-  { outline, style }: LayoutInput,
-  sections: readonly OutlineSection[],
-  { geometry, compose, top, contactFirst }: MainOptions,
-): SectionPlacement[] => {
-  const ctx = compose(geometry.main, 'main', style.palette)
-  const { blocks, sectionIndexes } = composeMainColumn(sections, ctx, outline, contactFirst)
-  return paginate(measureBlocks(blocks, ctx), createFrames(geometry.main, top, geometry)).map((placement) => ({
-    placement,
-    section: sectionIndexes[placement.index] ?? 0,
-  }))
-}
-
-const composeMainColumn = (
-  sections: readonly OutlineSection[],
-  ctx: ComposeContext,
-  outline: Outline,
-  contactFirst: boolean,
-) => {
-  const contact = contactFirst ? composeContactLine(outline.contact, { ...ctx, indent: 0 }, 'left') : []
-  const groups = [
-    ...(contact.length > 0 ? [contact] : []),
-    ...sections.map((section, i) => composeSection(section, ctx, i === 0 && contact.length === 0)),
-  ]
-  return {
-    blocks: groups.flat(),
-    sectionIndexes: groups.flatMap((blocks, i) => blocks.map(() => i)),
-  }
-}

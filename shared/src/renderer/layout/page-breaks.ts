@@ -18,7 +18,7 @@ export const FOOT_COSTS = { text: 200, aside: 5 } as const
 
 const ROUNDING_TOLERANCE_PT = 0.01
 /** Gaps may be narrowed to this factor for rows that would not fit otherwise. */
-const MIN_GAP_FACTOR = 0.85
+const MIN_GAP_FACTOR = 0.66
 /** Gaps are widened, to this factor at most, until the foot of a page has this share left. */
 const MAX_GAP_FACTOR = 1.8
 const EVEN_FOOT_SHARE = 0.04
@@ -26,7 +26,8 @@ const EVEN_FOOT_SHARE = 0.04
 const MIN_LAST_PAGE_SHARE = 0.12
 
 const PAGE_COST = 1000
-const NARROW_COST = 0.6
+/** Of gaps at the smallest factor. */
+const NARROW_COST = 1.7
 const SHORT_LAST_PAGE_COST = 2
 
 /**
@@ -105,7 +106,8 @@ const getPageCost = (column: ColumnRows, from: number, to: number): number | und
   if (excess > flexible * (1 - MIN_GAP_FACTOR) + ROUNDING_TOLERANCE_PT && to - from > 1) return undefined
   const breakCost = from === 0 || column.rows[from]?.startsPage ? 0 : (column.rows[from]?.breakCost ?? 0)
   const base = PAGE_COST + breakCost
-  if (excess > ROUNDING_TOLERANCE_PT) return base + NARROW_COST
+  if (excess > ROUNDING_TOLERANCE_PT && flexible > 0)
+    return base + NARROW_COST * (excess / (flexible * (1 - MIN_GAP_FACTOR))) ** 2
   const foot = -excess / available
   if (!isLastBeforeEnd(column, to)) return base + column.footCost * foot * foot
   const filled = 1 - foot

@@ -7,7 +7,7 @@ export interface Column {
   readonly width: number
 }
 
-/** The columns of a document in pt, the same on every page. */
+/** The columns of a page in pt. */
 export interface PageGeometry {
   readonly full: Column
   readonly main: Column
@@ -23,6 +23,8 @@ export interface PageGeometry {
 
 const GUTTER_PT = 26
 const FOOTER_HEIGHT_PT = 16
+/** What is left of a filled sidebar on the pages after its last one. */
+const STRIP_WIDTH_PT = 16
 
 /** Positions the columns of a template on its paper. */
 export const createPageGeometry = ({ template, paper, margin }: Style): PageGeometry => {
@@ -51,6 +53,16 @@ export const createPageGeometry = ({ template, paper, margin }: Style): PageGeom
     sidebarBackground: filled ? { x: mirror(0, edge), width: edge } : undefined,
     sidebarRuleX: sidebar.background === 'rule' ? mirror(edge + GUTTER_PT / 2, 0) : undefined,
   }
+}
+
+/** The columns of the pages after the sidebar's last one: text over the full width, and the sidebar's color at the edge. */
+export const createGeometryAfterSidebar = (geometry: PageGeometry, { template, paper }: Style): PageGeometry => {
+  const { full, sidebarBackground } = geometry
+  const page = { ...geometry, main: full, sidebar: undefined, sidebarRuleX: undefined }
+  if (!sidebarBackground) return page
+  const left = template.layout === 'sidebar-left'
+  const main = { x: full.x + (left ? STRIP_WIDTH_PT : 0), width: full.width - STRIP_WIDTH_PT }
+  return { ...page, main, sidebarBackground: { x: left ? 0 : paper.width - STRIP_WIDTH_PT, width: STRIP_WIDTH_PT } }
 }
 
 /** The areas of a column by page. `top`: on page one, in pt. Pages after the first have a footer. */

@@ -25,9 +25,14 @@ const MIN_FLEXIBLE_GAP_PT = 4
 /** In the unit of the cost of a page's empty foot: about 1 for 7 % of the page. */
 const BREAK_COSTS = { betweenEntries: 0, betweenBullets: 0.8, insideParagraph: 1.1, lonelyLine: 60, forbidden: 100_000 }
 
-/** Lists the rows of blocks. */
-export const listPageRows = (blocks: readonly MeasuredBlock[]): PageRow[] =>
-  blocks.flatMap((measured, block) => measured.rows.map((_, row) => createPageRow(blocks, block, row)))
+/** Lists the rows of blocks. `splitsParagraphs`: whether a page may end between the rows of a block. */
+export const listPageRows = (blocks: readonly MeasuredBlock[], splitsParagraphs = true): PageRow[] =>
+  blocks.flatMap((measured, block) =>
+    measured.rows.map((_, row) => {
+      const pageRow = createPageRow(blocks, block, row)
+      return row === 0 || splitsParagraphs ? pageRow : { ...pageRow, breakCost: BREAK_COSTS.forbidden }
+    }),
+  )
 
 const createPageRow = (blocks: readonly MeasuredBlock[], index: number, row: number): PageRow => {
   const measured = blocks[index]

@@ -27,13 +27,14 @@ export interface Placement {
  * Places blocks on pages. An entry may be split between its bullets and a paragraph between its lines, with two lines at
  * least on each page and the head of an entry beside the start of its text. `getFrame`: the area of a page; all pages
  * after the first have the same height. `footCost`: how much an empty foot disturbs, one of `FOOT_COSTS`.
+ * `splitsParagraphs`: whether a page may end between the lines of a block.
  */
 export const paginate = (
   blocks: readonly MeasuredBlock[],
   getFrame: (page: number) => Frame,
-  footCost?: number,
+  { footCost, splitsParagraphs }: { readonly footCost?: number; readonly splitsParagraphs?: boolean } = {},
 ): Placement[] => {
-  const rows = listPageRows(blocks)
+  const rows = listPageRows(blocks, splitsParagraphs)
   const getHeight = (page: number) => getFrame(page).bottom - getFrame(page).top
   return findPageBreaks(rows, { first: getHeight(0), later: getHeight(1) }, footCost).flatMap((range, page) =>
     placeRows(blocks, rows, range, page, getFrame(page)),

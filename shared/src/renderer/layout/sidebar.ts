@@ -58,7 +58,7 @@ export const layoutSidebar = ({
   const body = paginate(
     measureBlocks(blocks, ctx),
     (page) => (page === 0 ? { ...getFrame(0), top: bodyTop } : getFrame(page)),
-    FOOT_COSTS.aside,
+    { footCost: FOOT_COSTS.aside },
   )
   const picture = source ? { source, x, y: top, size, crop: ctx.style.photo } : undefined
   return { header, body, picture }

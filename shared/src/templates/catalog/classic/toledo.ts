@@ -18,6 +18,7 @@ export const toledo = defineDesign({
   labelWidth: 106,
   furniture: 'footer-center',
   size: { base: 9.1, name: 29, heading: 12 },
+  spacing: 'tight',
   margin: { x: 54, y: 42 },
   variants: [
     {

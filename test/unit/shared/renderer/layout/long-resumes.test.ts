@@ -77,27 +77,58 @@ describe('a long resume', () => {
 
   const withSidebar = designs.filter(({ layout }) => layout !== 'single')
   it.each(withSidebar.map((template) => [template.id, template] as const))(
-    'has the sidebar of %s on every page, with sections that go on',
+    'has the sidebar of %s on the pages that its sections need, and text over the full width on the others',
     async (_, template) => {
-      const base = createLongResume('en', 9)
+      const base = createLongResume('en', 16)
       const technical = Array.from({ length: 36 }, (_, i) => `Tool ${String.fromCharCode(65 + (i % 26))}${i}`)
       const soft = Array.from({ length: 24 }, (_, i) => `Strength ${i}`)
       const skills = { ...base.sections.skills, technical, soft }
       const content = contentSchema.parse({ ...base, sections: { ...base.sections, skills } })
       const list = await draw(content, template, 'en')
-      expect(list.pages.length).toBeGreaterThan(1)
-      for (const { shapes } of list.pages) {
-        const isSidebar = (height: number) => height > list.paper.height * 0.6
-        expect(
-          shapes.some(
+      const pages = list.pages.map(({ shapes, texts }) => {
+        const read = texts.filter((text) => text.node)
+        const isInSidebar = ({ path }: { path?: string | undefined }) =>
+          template.sidebar.sections.some((section) => path?.startsWith(section))
+        const isTall = (height: number) => height > list.paper.height * 0.6
+        return {
+          hasSidebar: shapes.some(
             (shape) =>
-              (shape.kind === 'rect' && isSidebar(shape.height)) ||
-              (shape.kind === 'line' && isSidebar(Math.abs(shape.y2 - shape.y1))),
+              (shape.kind === 'rect' && isTall(shape.height) && shape.width > 100) ||
+              (shape.kind === 'line' && isTall(Math.abs(shape.y2 - shape.y1))),
           ),
-        ).toBe(true)
-      }
+          hasItsText: read.some(({ node }) => node && isInSidebar(node)),
+          width: Math.max(...read.map(({ x, width }) => x + width)) - Math.min(...read.map(({ x }) => x)),
+        }
+      })
+      const after = pages.filter(({ hasSidebar }) => !hasSidebar)
+      expect(pages.map(({ hasSidebar }) => hasSidebar)).toEqual(pages.map(({ hasItsText }) => hasItsText))
+      expect(after.length).toBeGreaterThan(0)
+      for (const { width } of after) expect(width).toBeGreaterThan(list.paper.width * 0.75)
       expect(findMissingFields(applyTemplate(content, template), readText(list), 'en')).toEqual([])
       expect(listOverlaps(list)).toEqual([])
+    },
+  )
+
+  it.each(designs.map((template) => [template.id, template] as const))(
+    'keeps two bullets of a list of one-line bullets together in %s',
+    async (_, template) => {
+      for (let count = 20; count < 26; count++) {
+        const items = Array.from({ length: 4 }, (_, i) => `Talk ${i}`)
+        const custom = Array.from({ length: count }, (_, i) => ({ id: `list-${i}`, title: `List ${i}`, items }))
+        const list = await draw(
+          contentSchema.parse({ ...sampleEn, sections: { summary: 'Talks.', custom } }),
+          template,
+          'en',
+        )
+        // A bullet alone may save a page.
+        const isFull = measureFoot(list, list.pages.length - 1, template) < 0.15
+        if (isFull) continue
+        for (const { texts } of list.pages) {
+          const bullets = texts.flatMap(({ node }) => /^custom\/(.+?)\/items\//.exec(node?.path ?? '')?.[1] ?? [])
+          for (const lines of Object.values(Object.groupBy(bullets, (id) => id)))
+            expect(lines?.length).toBeGreaterThanOrEqual(2)
+        }
+      }
     },
   )
 })
