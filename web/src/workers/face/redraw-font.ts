@@ -9,6 +9,7 @@ import { parseTables } from '#shared/renderer/fonts/sfnt.ts'
 import { writeOwnFace } from '#shared/renderer/fonts/write-own-face.ts'
 import { BRAND_LIMITS, type FaceWeight } from '#shared/resume/design/brand.ts'
 import { CHARACTER_GROUPS, KERNED_CHARACTERS, REQUIRED_CHARACTERS } from './characters.ts'
+import { keepTables } from './keep-tables.ts'
 import type { RedrawnFace } from './protocol.ts'
 import { toContours } from './to-points.ts'
 
@@ -51,7 +52,7 @@ const openFont = (bytes: Uint8Array): Font => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 12 || !SIGNATURES.has(view.getUint32(0))) throw new AppError('unreadable-face')
   try {
-    const font = parse(bytes.slice().buffer)
+    const font = parse(keepTables(bytes).buffer)
     if (!(font.unitsPerEm >= 16 && font.unitsPerEm <= 16_384)) throw new Error('units per em')
     return font
   } catch (error) {
