@@ -14,15 +14,16 @@ export const readMemoryMib = (pid: number | undefined, kind: 'now' | 'peak' = 'n
 
 const MIB = 1024 * 1024
 
+/** Ids of the child processes of a process. */
+export const listChildren = (pid: number | undefined): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
 /** Resident memory of each child process of a process, MiB. */
 export const readChildMemory = (pid: number | undefined): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .split(' ')
-    .filter(Boolean)
-    .map((child) => {
-      try {
-        return (Number(readFileSync(`/proc/${child}/statm`, 'utf8').split(' ')[1]) * 4_096) / MIB
-      } catch {
-        return 0
-      }
-    })
+  listChildren(pid).map((child) => {
+    try {
+      return (Number(readFileSync(`/proc/${child}/statm`, 'utf8').split(' ')[1]) * 4_096) / MIB
+    } catch {
+      return 0
+    }
+  })

@@ -99,6 +99,32 @@ export const mutateZip = (random: Random, bytes: Uint8Array): Uint8Array => {
   return zipSync(random() < 0.1 ? others : { ...others, [newName]: changed })
 }
 
+const FONT_NUMBERS = [0, 1, 2, 0x7f, 0xff, 0x7fff, 0x8000, 0xffff]
+
+/** A table of a font by its record in the directory, and where that record is. */
+const pickTable = (random: Random, view: DataView) => {
+  const record = 12 + 16 * pickIndex(random, view.getUint16(4))
+  return { record, start: view.getUint32(record + 8), length: view.getUint32(record + 12) }
+}
+
+/** Changes one to six numbers of the tables of a font or of their directory; one in ten is cut off. */
+export const mutateFont = (random: Random, bytes: Uint8Array): Uint8Array => {
+  const changed = bytes.slice()
+  const view = new DataView(changed.buffer)
+  const original = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let i = 0; i < 1 + pickIndex(random, 6); i++) {
+    const { record, start, length } = pickTable(random, original)
+    const isRecord = random() < 0.1
+    // The numbers that say how to read a table are at its start.
+    const span = random() < 0.5 ? Math.min(length, 64) : length
+    const at = isRecord ? record + 4 * pickIndex(random, 4) : start + pickIndex(random, span)
+    if (at + 2 > bytes.length) continue
+    const number = pick(random, FONT_NUMBERS) ?? 0
+    view.setUint16(at, random() < 0.5 ? number : (view.getUint16(at) + pickIndex(random, 17) - 8) & 0xffff)
+  }
+  return random() < 0.1 ? changed.slice(0, pickIndex(random, bytes.length)) : changed
+}
+
 const VALUES: readonly unknown[] = [
   null,
   true,
