@@ -15,7 +15,7 @@ export const accessKeyRoutes = new Hono<SessionEnv>()
   .use(requireSession)
   .get(
     '/',
-    describeEndpoint('Access keys', 'Your keys and their use, newest first', { 200: accessKeysResponse }, [
+    describeEndpoint('Access keys', 'List your access keys and their use, newest first', { 200: accessKeysResponse }, [
       'unauthenticated',
       'session-required',
     ]),
@@ -25,7 +25,7 @@ export const accessKeyRoutes = new Hono<SessionEnv>()
     '/',
     describeEndpoint(
       'Access keys',
-      'Make a key; the answer alone has it. Needs a recent sign-in',
+      'Create an access key, returned only once; requires a recent sign-in',
       { 201: createdAccessKeyResponse },
       [
         'unauthenticated',
@@ -45,7 +45,7 @@ export const accessKeyRoutes = new Hono<SessionEnv>()
   )
   .delete(
     '/:id',
-    describeEndpoint('Access keys', 'Revoke a key at once', { 204: 'nothing' }, [
+    describeEndpoint('Access keys', 'Revoke an access key immediately', { 204: 'nothing' }, [
       'unauthenticated',
       'session-required',
       'not-found',

@@ -18,7 +18,7 @@ export const accountRoutes = new Hono<SessionEnv>()
   .use(requireSession)
   .get(
     '/export',
-    describeEndpoint('Account', 'Everything we hold about you', { 200: 'zip' }, ['unauthenticated', 'busy']),
+    describeEndpoint('Account', 'Export everything in your account', { 200: 'zip' }, ['unauthenticated', 'busy']),
     async (c) =>
       createFileResponse(
         await exportAccount({ ctx: c.var.ctx, input: { user: c.var.user, signal: c.req.raw.signal } }),
@@ -28,12 +28,12 @@ export const accountRoutes = new Hono<SessionEnv>()
   )
   .get(
     '/sessions',
-    describeEndpoint('Account', 'Where you are signed in', { 200: sessionsResponse }, ['unauthenticated']),
+    describeEndpoint('Account', 'List the sessions of your account', { 200: sessionsResponse }, ['unauthenticated']),
     async (c) => c.json(await listSessions({ ctx: c.var.ctx, input: { session: c.var.session } })),
   )
   .delete(
     '/sessions',
-    describeEndpoint('Account', 'End every session but this one', { 204: 'nothing' }, ['unauthenticated']),
+    describeEndpoint('Account', 'Sign out all other sessions', { 204: 'nothing' }, ['unauthenticated']),
     async (c) => {
       await endOtherSessions({ ctx: c.var.ctx, input: { session: c.var.session } })
       return c.body(null, 204)
@@ -41,7 +41,7 @@ export const accountRoutes = new Hono<SessionEnv>()
   )
   .delete(
     '/sessions/:id',
-    describeEndpoint('Account', 'End one session', { 204: 'nothing' }, [
+    describeEndpoint('Account', 'Sign out one session', { 204: 'nothing' }, [
       'unauthenticated',
       'invalid-request',
       'not-found',
@@ -57,7 +57,7 @@ export const accountRoutes = new Hono<SessionEnv>()
     '/',
     describeEndpoint(
       'Account',
-      'Delete the account and all that is its own; needs a recent sign-in',
+      'Delete your account and everything in it; requires a recent sign-in',
       { 204: 'nothing' },
       ['unauthenticated', 'reauthentication-required'],
     ),

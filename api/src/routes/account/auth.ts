@@ -39,7 +39,7 @@ export const authRoutes = new Hono<AppEnv>()
       return c.json(toUserResponse(user))
     },
   )
-  .post('/sign-out', describeEndpoint('Account', 'End this session', { 204: 'nothing' }), async (c) => {
+  .post('/sign-out', describeEndpoint('Account', 'Sign out of this session', { 204: 'nothing' }), async (c) => {
     const { ctx, caller } = c.var
     if (caller?.kind === 'session') await signOut({ ctx, input: { session: caller.session } })
     clearSessionCookie(c)
@@ -47,7 +47,7 @@ export const authRoutes = new Hono<AppEnv>()
   })
   .post(
     '/sign-out-everywhere',
-    describeEndpoint('Account', 'End every session of this account', { 204: 'nothing' }, ['unauthenticated']),
+    describeEndpoint('Account', 'Sign out of all sessions', { 204: 'nothing' }, ['unauthenticated']),
     requireSession,
     async (c) => {
       await signOutEverywhere({ ctx: c.var.ctx, input: { user: c.var.user } })

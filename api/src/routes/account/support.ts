@@ -17,7 +17,7 @@ export const supportRoutes = new Hono<SessionEnv>()
     '/tickets',
     describeEndpoint(
       'Support',
-      'Your questions and their answers, newest first',
+      'List your questions and their answers, newest first',
       { 200: ticketsResponse },
       ERROR_CODES,
     ),
@@ -25,7 +25,7 @@ export const supportRoutes = new Hono<SessionEnv>()
   )
   .post(
     '/tickets',
-    describeEndpoint('Support', 'Ask the operator a question', { 201: ticketResponse }, [
+    describeEndpoint('Support', 'Send a question to support', { 201: ticketResponse }, [
       ...ERROR_CODES,
       'invalid-request',
       'too-many-tickets',

@@ -10,21 +10,20 @@ import { toUserResponse } from '../../services/user/to-user-response.ts'
 /** `/api/user`: the signed-in user and the usage of this month. */
 export const userRoutes = new Hono<UserEnv>()
   .use(requireUser)
-  .get('/', describeEndpoint('Account', 'Who is signed in', { 200: userResponse }, ['unauthenticated']), (c) =>
+  .get('/', describeEndpoint('Account', 'Get the signed-in user', { 200: userResponse }, ['unauthenticated']), (c) =>
     c.json(toUserResponse(c.var.user)),
   )
   .get(
     '/analysis-usage',
-    describeEndpoint('Account', 'Analyses used this month', { 200: usageResponse }, ['unauthenticated']),
+    describeEndpoint('Account', 'Get the number of analyses used this month', { 200: usageResponse }, [
+      'unauthenticated',
+    ]),
     async (c) => c.json(await getUsage({ ctx: c.var.ctx, input: { user: c.var.user } })),
   )
   .get(
     '/limits',
-    describeEndpoint(
-      'Account',
-      'What the account stores, and its suggestions by AI of today',
-      { 200: accountLimitsResponse },
-      ['unauthenticated'],
-    ),
+    describeEndpoint('Account', 'Get storage use and today’s AI suggestions', { 200: accountLimitsResponse }, [
+      'unauthenticated',
+    ]),
     async (c) => c.json(await getAccountLimits({ ctx: c.var.ctx, input: { user: c.var.user } })),
   )

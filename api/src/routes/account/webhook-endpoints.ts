@@ -24,14 +24,19 @@ export const webhookEndpointRoutes = new Hono<SessionEnv>()
   .use(requireSession)
   .get(
     '/',
-    describeEndpoint(TAG, 'Your addresses and their last deliveries', { 200: webhookEndpointsResponse }, SESSION_CODES),
+    describeEndpoint(
+      TAG,
+      'List your webhooks and their latest deliveries',
+      { 200: webhookEndpointsResponse },
+      SESSION_CODES,
+    ),
     async (c) => c.json(await listEndpoints({ ctx: c.var.ctx, input: { user: c.var.user } })),
   )
   .post(
     '/',
     describeEndpoint(
       TAG,
-      'Add an https address that is told of finished analyses; the answer alone has the secret of its signatures',
+      'Add a webhook, an https address that is notified when an analysis finishes; the signing secret is returned only once',
       { 201: createdWebhookEndpointResponse },
       [...SESSION_CODES, 'plan-required', 'invalid-request', 'not-public', 'too-many-webhooks'],
     ),
@@ -43,7 +48,7 @@ export const webhookEndpointRoutes = new Hono<SessionEnv>()
   )
   .post(
     '/:id/test',
-    describeEndpoint(TAG, 'Send a signed test to an address, once', { 200: webhookEndpointResponse }, [
+    describeEndpoint(TAG, 'Send a signed test to a webhook', { 200: webhookEndpointResponse }, [
       ...SESSION_CODES,
       'plan-required',
       'not-found',
@@ -58,7 +63,7 @@ export const webhookEndpointRoutes = new Hono<SessionEnv>()
   )
   .delete(
     '/:id',
-    describeEndpoint(TAG, 'Remove an address and its deliveries', { 204: 'nothing' }, [...SESSION_CODES, 'not-found']),
+    describeEndpoint(TAG, 'Remove a webhook and its deliveries', { 204: 'nothing' }, [...SESSION_CODES, 'not-found']),
     validate('param', idParam),
     async (c) => {
       await deleteWebhookEndpoint({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })

@@ -12,7 +12,7 @@ export const createSubscriptionRoutes = new Hono<SessionEnv>().post(
   '/',
   describeEndpoint(
     'Subscription',
-    'Start a subscription; it is active once its payment is',
+    'Start a subscription; it becomes active when the payment goes through',
     { 200: createSubscriptionResponse },
     ['unauthenticated', 'reauthentication-required', 'already-subscribed', 'invalid-request', 'provider-unavailable'],
   ),

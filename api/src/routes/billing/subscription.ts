@@ -42,7 +42,7 @@ export const subscriptionRoutes = new Hono<SessionEnv>()
   .use(requireSession)
   .get(
     '/status',
-    describeEndpoint('Subscription', 'Plan, status and limits', STATUS_RESPONSE, READ_ERROR_CODES),
+    describeEndpoint('Subscription', 'Get the plan, its status and its limits', STATUS_RESPONSE, READ_ERROR_CODES),
     validate('query', subscriptionStatusQuery),
     async (c) => {
       assertOwnGoogleId(c, c.req.valid('query').googleId)
@@ -53,7 +53,12 @@ export const subscriptionRoutes = new Hono<SessionEnv>()
   )
   .post(
     '/sync',
-    describeEndpoint('Subscription', 'Look the subscription up again', STATUS_RESPONSE, READ_ERROR_CODES),
+    describeEndpoint(
+      'Subscription',
+      'Refresh the subscription from the payment provider',
+      STATUS_RESPONSE,
+      READ_ERROR_CODES,
+    ),
     validate('json', subscriptionSyncBody),
     async (c) => {
       assertOwnGoogleId(c, c.req.valid('json').googleId)
@@ -82,7 +87,7 @@ export const subscriptionRoutes = new Hono<SessionEnv>()
     '/cancel',
     describeEndpoint(
       'Subscription',
-      'End the subscription with its paid period',
+      'Cancel the subscription at the end of the paid period',
       STATUS_RESPONSE,
       PLAN_CHANGE_ERROR_CODES,
     ),
@@ -96,7 +101,7 @@ export const subscriptionRoutes = new Hono<SessionEnv>()
   )
   .post(
     '/resume',
-    describeEndpoint('Subscription', 'Take a cancellation back', STATUS_RESPONSE, PLAN_CHANGE_ERROR_CODES),
+    describeEndpoint('Subscription', 'Resume a canceled subscription', STATUS_RESPONSE, PLAN_CHANGE_ERROR_CODES),
     validate('json', reactivateSubscriptionBody),
     requireRecentSignIn,
     async (c) => {
@@ -106,7 +111,7 @@ export const subscriptionRoutes = new Hono<SessionEnv>()
   )
   .get(
     '/change-preview',
-    describeEndpoint('Subscription', 'What a change of plan would cost', { 200: changePreviewResponse }, [
+    describeEndpoint('Subscription', 'Preview what changing plans would cost', { 200: changePreviewResponse }, [
       ...CHANGE_ERROR_CODES,
       'renewal-owed',
     ]),
@@ -118,7 +123,7 @@ export const subscriptionRoutes = new Hono<SessionEnv>()
   )
   .post(
     '/change-plan',
-    describeEndpoint('Subscription', 'Change the plan', { 200: changePlanResponse }, [
+    describeEndpoint('Subscription', 'Change plans', { 200: changePlanResponse }, [
       ...PLAN_CHANGE_ERROR_CODES,
       'renewal-owed',
     ]),
@@ -134,7 +139,7 @@ export const subscriptionRoutes = new Hono<SessionEnv>()
     '/portal',
     describeEndpoint(
       'Subscription',
-      "The provider's page for card and invoices",
+      'Get a link to the payment provider’s page for the card and invoices',
       { 200: portalResponse },
       CHANGE_ERROR_CODES,
     ),
@@ -148,7 +153,7 @@ export const subscriptionRoutes = new Hono<SessionEnv>()
   )
   .get(
     '/invoices',
-    describeEndpoint('Subscription', 'The last 24 invoices', { 200: invoicesResponse }, [
+    describeEndpoint('Subscription', 'List the last 24 invoices', { 200: invoicesResponse }, [
       'unauthenticated',
       'provider-unavailable',
     ]),

@@ -27,7 +27,7 @@ export const trialRoutes = new Hono<SessionEnv>()
   .use(requireSession)
   .post(
     '/',
-    describeEndpoint('Subscription', 'Begin to save the card of the free trial', { 200: beginTrialResponse }, [
+    describeEndpoint('Subscription', 'Start saving the card for a free trial', { 200: beginTrialResponse }, [
       ...ERROR_CODES,
       'reauthentication-required',
     ]),
@@ -40,10 +40,12 @@ export const trialRoutes = new Hono<SessionEnv>()
   )
   .post(
     '/start',
-    describeEndpoint('Subscription', 'Start the free trial whose card is saved', { 200: subscriptionStatusResponse }, [
-      ...ERROR_CODES,
-      'payment-incomplete',
-    ]),
+    describeEndpoint(
+      'Subscription',
+      'Start the free trial once its card is saved',
+      { 200: subscriptionStatusResponse },
+      [...ERROR_CODES, 'payment-incomplete'],
+    ),
     validate('json', startTrialBody),
     async (c) => {
       const { googleId, setupIntentId } = c.req.valid('json')

@@ -16,7 +16,7 @@ export const correctionRoutes = new Hono<UserEnv>()
     '/:id/correction',
     describeEndpoint(
       'Resumes',
-      'What you corrected of what was read of a CV; null when nothing was',
+      'Get your corrections to the text read from a resume, or null',
       { 200: correctionResponse },
       ['unauthenticated', 'not-found'],
     ),
@@ -27,7 +27,7 @@ export const correctionRoutes = new Hono<UserEnv>()
     '/:id/correction',
     describeEndpoint(
       'Resumes',
-      'Correct what was read of a CV, or take it back with `reading` null; answers the correction that stands. Not charged',
+      'Correct the text read from a resume, or undo the correction with `reading` set to null; does not count toward the limit',
       { 200: correctionBody },
       ['unauthenticated', 'not-found', 'invalid-request', ...SIZE_ERROR_CODES, 'account-full'],
     ),

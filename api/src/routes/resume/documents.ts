@@ -19,12 +19,12 @@ export const documentRoutes = new Hono<UserEnv>()
   .use(requireUser)
   .get(
     '/',
-    describeEndpoint('Documents', 'Your generated documents', { 200: documentsResponse }, ['unauthenticated']),
+    describeEndpoint('Documents', 'List your generated documents', { 200: documentsResponse }, ['unauthenticated']),
     async (c) => c.json(await listDocuments({ ctx: c.var.ctx, input: { user: c.var.user } })),
   )
   .get(
     '/:id',
-    describeEndpoint('Documents', 'A generated document with its data', { 200: documentResponse }, ERROR_CODES),
+    describeEndpoint('Documents', 'Get a generated document with its data', { 200: documentResponse }, ERROR_CODES),
     validate('param', idParam),
     async (c) => c.json(await getDocument({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })),
   )
@@ -50,7 +50,7 @@ export const documentRoutes = new Hono<UserEnv>()
   )
   .get(
     '/:id/download',
-    describeEndpoint('Documents', 'The document as a PDF', { 200: 'pdf' }, [
+    describeEndpoint('Documents', 'Get a document as a PDF', { 200: 'pdf' }, [
       ...ERROR_CODES,
       'too-many-pages',
       'too-complex',

@@ -29,7 +29,7 @@ export const draftRoutes = new Hono<UserEnv>()
   .use(requireUser)
   .get(
     '/',
-    describeEndpoint('Drafts', 'Drafts saved for other devices, changed after `since`', { 200: draftsResponse }, [
+    describeEndpoint('Drafts', 'List the drafts in your account that changed after `since`', { 200: draftsResponse }, [
       'unauthenticated',
     ]),
     validate('query', draftsSinceQuery),
@@ -40,7 +40,7 @@ export const draftRoutes = new Hono<UserEnv>()
   )
   .get(
     '/:id',
-    describeEndpoint('Drafts', 'One draft', { 200: draftResponse }, ['unauthenticated', 'not-found']),
+    describeEndpoint('Drafts', 'Get a draft', { 200: draftResponse }, ['unauthenticated', 'not-found']),
     validate('param', idParam),
     async (c) => {
       const input = { user: c.var.user, ...c.req.valid('param') }
@@ -67,7 +67,7 @@ export const draftRoutes = new Hono<UserEnv>()
   )
   .delete(
     '/:id',
-    describeEndpoint('Drafts', 'Delete a draft everywhere', SAVE_RESPONSES, ['unauthenticated', 'not-found']),
+    describeEndpoint('Drafts', 'Delete a draft on all devices', SAVE_RESPONSES, ['unauthenticated', 'not-found']),
     validate('param', idParam),
     validate('query', draftVersionQuery),
     async (c) => {

@@ -14,7 +14,7 @@ export const letterRoutes = new Hono<UserEnv>()
     '/rewrite',
     describeEndpoint(
       'Letters',
-      'Other wordings of the sentences of a cover letter, without those that add a fact',
+      'Suggest other wordings for the sentences of a cover letter; wordings that add facts are left out',
       { 200: letterRewriteResponse },
       ['unauthenticated', 'plan-required', 'daily-limit', 'provider-unavailable', 'request-too-large', 'rate-limited'],
     ),

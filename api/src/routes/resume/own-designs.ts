@@ -27,12 +27,17 @@ export const ownDesignRoutes = new Hono<SessionEnv>()
   .use(requireSession)
   .get(
     '/',
-    describeEndpoint(TAG, 'Your designs and brands, the last saved first', { 200: ownDesignsResponse }, SESSION_CODES),
+    describeEndpoint(
+      TAG,
+      'List your designs and brands, most recently saved first',
+      { 200: ownDesignsResponse },
+      SESSION_CODES,
+    ),
     async (c) => c.json(await listOwnDesigns({ ctx: c.var.ctx, input: { user: c.var.user } })),
   )
   .get(
     '/:id',
-    describeEndpoint(TAG, 'A design with its colors, faces and logo', { 200: ownDesignResponse }, [
+    describeEndpoint(TAG, 'Get a design with its colors, fonts and logo', { 200: ownDesignResponse }, [
       ...SESSION_CODES,
       'not-found',
     ]),
@@ -46,7 +51,7 @@ export const ownDesignRoutes = new Hono<SessionEnv>()
     '/:id',
     describeEndpoint(
       TAG,
-      'Save a design as the next version; a new one needs the plan, those that exist do not',
+      'Save a design as the next version; only new designs require the plan',
       { 200: ownDesignSavedResponse, 409: ownDesignConflictResponse },
       [
         ...SESSION_CODES,
@@ -75,7 +80,7 @@ export const ownDesignRoutes = new Hono<SessionEnv>()
   )
   .delete(
     '/:id',
-    describeEndpoint(TAG, 'Delete a design; documents drawn in it stay as they are', { 204: 'nothing' }, [
+    describeEndpoint(TAG, 'Delete a design; documents that use it stay as they are', { 204: 'nothing' }, [
       ...SESSION_CODES,
       'not-found',
     ]),

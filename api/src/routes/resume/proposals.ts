@@ -16,7 +16,7 @@ export const proposalRoutes = new Hono<SessionEnv>()
   .use(requireSession)
   .get(
     '/',
-    describeEndpoint(TAG, 'What agents propose for a draft, the oldest first', { 200: proposalsResponse }, [
+    describeEndpoint(TAG, 'List what agents propose for a draft, oldest first', { 200: proposalsResponse }, [
       ...SESSION_CODES,
       'invalid-request',
     ]),

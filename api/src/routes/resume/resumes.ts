@@ -64,7 +64,7 @@ export const resumeRoutes = new Hono<UserEnv>()
     '/',
     describeEndpoint(
       'Resumes',
-      `Your CVs, newest first, ${RESUMES_PER_PAGE} on a page; \`cursor\` is \`createdAt.id\` of the last one before`,
+      `List your resumes, newest first, ${RESUMES_PER_PAGE} per page; \`cursor\` is \`createdAt.id\` of the last one on the previous page`,
       { 200: resumesResponse },
       ['unauthenticated', 'invalid-request'],
     ),
@@ -83,7 +83,7 @@ export const resumeRoutes = new Hono<UserEnv>()
     '/upload',
     describeEndpoint(
       'Resumes',
-      'Upload a CV: a PDF, DOCX, DOCM or ODT file in `resume`, or its `text`',
+      'Upload a resume: a PDF, DOCX, DOCM or ODT file in `resume`, or its `text`',
       { 200: uploadResponse },
       [
         'unauthenticated',
@@ -112,7 +112,7 @@ export const resumeRoutes = new Hono<UserEnv>()
     '/:id',
     describeEndpoint(
       'Resumes',
-      'A CV, its results when there are any; answers 304 to its ETag',
+      'Get a resume with its results, if it has been analyzed; supports ETag and 304',
       { 200: resumeResponse },
       ERROR_CODES,
     ),
@@ -129,10 +129,12 @@ export const resumeRoutes = new Hono<UserEnv>()
   )
   .get(
     '/:id/reading',
-    describeEndpoint('Resumes', 'What was read of a CV: its lines in reading order', { 200: extractedDocumentSchema }, [
-      ...ERROR_CODES,
-      ...TASK_ERROR_CODES,
-    ]),
+    describeEndpoint(
+      'Resumes',
+      'Get the text read from a resume, line by line in reading order',
+      { 200: extractedDocumentSchema },
+      [...ERROR_CODES, ...TASK_ERROR_CODES],
+    ),
     validate('param', idParam),
     async (c) => {
       const input = { user: c.var.user, ...c.req.valid('param'), signal: c.req.raw.signal }
@@ -143,7 +145,7 @@ export const resumeRoutes = new Hono<UserEnv>()
     '/:id/history',
     describeEndpoint(
       'Analyses',
-      'Scores and match rates of the versions of a CV, oldest first: analyses of files with a like name and text',
+      'List the scores and match rates of a resume’s versions, oldest first; versions are analyses with similar names and text',
       { 200: historyResponse },
       [...ERROR_CODES, 'plan-required'],
     ),
@@ -152,7 +154,7 @@ export const resumeRoutes = new Hono<UserEnv>()
   )
   .patch(
     '/:id',
-    describeEndpoint('Resumes', 'Rename a CV', { 204: 'nothing' }, ERROR_CODES),
+    describeEndpoint('Resumes', 'Rename a resume', { 204: 'nothing' }, ERROR_CODES),
     validate('param', idParam),
     validate('json', renameBody),
     async (c) => {
@@ -163,7 +165,7 @@ export const resumeRoutes = new Hono<UserEnv>()
   )
   .delete(
     '/:id',
-    describeEndpoint('Resumes', 'Delete a CV, its results and its documents', { 204: 'nothing' }, ERROR_CODES),
+    describeEndpoint('Resumes', 'Delete a resume, its results and its documents', { 204: 'nothing' }, ERROR_CODES),
     validate('param', idParam),
     async (c) => {
       await deleteResume({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })
@@ -172,7 +174,7 @@ export const resumeRoutes = new Hono<UserEnv>()
   )
   .post(
     '/:id/analyze',
-    describeEndpoint('Analyses', 'Analyse a CV', { 200: analyzeResponse, 202: analyzeResponse }, [
+    describeEndpoint('Analyses', 'Analyze a resume', { 200: analyzeResponse, 202: analyzeResponse }, [
       ...ERROR_CODES,
       ...TASK_ERROR_CODES,
       'limit-reached',
@@ -191,7 +193,12 @@ export const resumeRoutes = new Hono<UserEnv>()
   )
   .delete(
     '/:id/analyze',
-    describeEndpoint('Analyses', 'Stop the running analysis: it is not charged', { 204: 'nothing' }, ERROR_CODES),
+    describeEndpoint(
+      'Analyses',
+      'Cancel a running analysis; it does not count toward the limit',
+      { 204: 'nothing' },
+      ERROR_CODES,
+    ),
     validate('param', idParam),
     async (c) => {
       await cancelAnalysis({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })
@@ -200,13 +207,12 @@ export const resumeRoutes = new Hono<UserEnv>()
   )
   .post(
     '/:id/improve',
-    describeEndpoint('Analyses', 'A CV as a document, and changes that would improve it', { 200: improveResponse }, [
-      ...ERROR_CODES,
-      ...TASK_ERROR_CODES,
-      'text-too-short',
-      'request-too-large',
-      'rate-limited',
-    ]),
+    describeEndpoint(
+      'Analyses',
+      'Get a resume as a document, with changes that would improve it',
+      { 200: improveResponse },
+      [...ERROR_CODES, ...TASK_ERROR_CODES, 'text-too-short', 'request-too-large', 'rate-limited'],
+    ),
     rateLimit('analyze'),
     validate('param', idParam),
     validate('query', languageQuery),
@@ -220,7 +226,7 @@ export const resumeRoutes = new Hono<UserEnv>()
   )
   .get(
     '/:id/download-report',
-    describeEndpoint('Analyses', 'The analysis as a PDF', { 200: 'pdf' }, [
+    describeEndpoint('Analyses', 'Get the analysis report as a PDF', { 200: 'pdf' }, [
       ...ERROR_CODES,
       ...TASK_ERROR_CODES,
       'not-analyzed',
@@ -236,7 +242,7 @@ export const resumeRoutes = new Hono<UserEnv>()
   )
   .post(
     '/:id/generate',
-    describeEndpoint('Documents', 'Record a document from a template', { 200: generateResponse }, [
+    describeEndpoint('Documents', 'Create a document from a template', { 200: generateResponse }, [
       ...ERROR_CODES,
       'unknown-template',
       ...SIZE_ERROR_CODES,

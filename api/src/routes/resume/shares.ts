@@ -15,7 +15,7 @@ export const shareRoutes = new Hono<SessionEnv>()
   .use(requireSession)
   .get(
     '/',
-    describeEndpoint('Shares', 'Your links to resumes, newest first', { 200: sharesResponse }, [
+    describeEndpoint('Shares', 'List your resume links, newest first', { 200: sharesResponse }, [
       'unauthenticated',
       'session-required',
     ]),
@@ -25,7 +25,7 @@ export const shareRoutes = new Hono<SessionEnv>()
     '/',
     describeEndpoint(
       'Shares',
-      'Make a link, `/r/{id}`, that shows the last saved version of a draft to everybody who has it',
+      'Create a link, `/r/{id}`; anyone with it sees the latest saved version of a draft',
       { 201: shareResponse },
       [
         'unauthenticated',
@@ -46,7 +46,7 @@ export const shareRoutes = new Hono<SessionEnv>()
   )
   .delete(
     '/:id',
-    describeEndpoint('Shares', 'Turn a link off at once', { 204: 'nothing' }, [
+    describeEndpoint('Shares', 'Turn off a link immediately', { 204: 'nothing' }, [
       'unauthenticated',
       'session-required',
       'not-found',

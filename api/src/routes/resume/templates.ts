@@ -9,7 +9,7 @@ import { listTemplates } from '../../services/template/list.ts'
 /** `/api/templates`. */
 export const templateRoutes = new Hono<AppEnv>().get(
   '/',
-  describeEndpoint('Templates', 'The catalogue of templates', { 200: templatesResponse }),
+  describeEndpoint('Templates', 'List the templates', { 200: templatesResponse }),
   validate('query', languageQuery),
   async (c) => {
     c.header('Cache-Control', 'public, max-age=300')

@@ -14,7 +14,7 @@ export const translationRoutes = new Hono<UserEnv>()
     '/',
     describeEndpoint(
       'Analyses',
-      'Texts of a resume in the other language, to accept one by one',
+      'Translate the texts of a resume into the other language, to accept one by one',
       { 200: translateResponse },
       ['unauthenticated', 'plan-required', 'daily-limit', 'provider-unavailable', 'request-too-large', 'rate-limited'],
     ),

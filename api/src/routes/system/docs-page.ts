@@ -49,14 +49,14 @@ ${sections.join('\n')}</body></html>`
 const renderSignIn = (examples: readonly Example[]): string => {
   const programs = examples.map(({ name, code }) => `<h3>${escapeHtml(name)}</h3><pre>${escapeHtml(code)}</pre>`)
   return `<h2 id="sign-in">Sign in</h2>
-<p><b>Access key</b>, for programs (plan Premium): make one in the settings and send it as <code>Authorization: Bearer faro_…</code>.
-Each call names the scope that its key needs: <code>read</code>, <code>analyze</code> or <code>write</code>. A key makes up to 600 calls a
-minute; uploads and analyses count for its person. The account, its plan and its keys are for sessions only.
-Agents find tools of the Model Context Protocol at <code>/mcp</code>, with the same key and scopes.
-A webhook tells an https address of yours when an analysis has finished: <code>Faro-Signature: t=&lt;seconds&gt;,v1=&lt;hex&gt;</code> is the
-HMAC-SHA-256 of <code>&lt;seconds&gt;.&lt;body&gt;</code> with the secret of the address.</p>
-<p><b>Session cookie</b>, for browsers: <code>POST /api/auth/sync</code> with an ID token as bearer sets it.</p>
-<p>A request with both is refused with <code>ambiguous-credentials</code>.</p>
+<p><b>Access key</b>, for programs (Premium plan): create one in Settings and send it as <code>Authorization: Bearer faro_…</code>.
+Each endpoint lists the scope that it requires: <code>read</code>, <code>analyze</code> or <code>write</code>. A key can make up to 600 requests
+a minute, and its uploads and analyses count toward your limits. Endpoints for the account, its plan and its keys accept sessions only.
+Agents can use the Model Context Protocol at <code>/mcp</code>, with the same keys and scopes.
+A webhook notifies an https address of yours when an analysis finishes: <code>Faro-Signature: t=&lt;seconds&gt;,v1=&lt;hex&gt;</code> is the
+HMAC-SHA-256 of <code>&lt;seconds&gt;.&lt;body&gt;</code>, made with the webhook’s secret.</p>
+<p><b>Session cookie</b>, for browsers: <code>POST /api/auth/sync</code> with an ID token as the bearer sets it.</p>
+<p>A request that sends both is rejected with <code>ambiguous-credentials</code>.</p>
 ${programs.join('')}`
 }
 
@@ -70,7 +70,7 @@ const listOperations = (spec: OpenApiDocument): Operation[] =>
         ...(operation.security ? [['Sign in', operation.security] as const] : []),
         ...(operation.parameters?.length ? [['Parameters', operation.parameters] as const] : []),
         ...(operation.requestBody ? [['Body', operation.requestBody] as const] : []),
-        ...responses.map(([status, answer]) => [`Answer ${status}`, answer] as const),
+        ...responses.map(([status, answer]) => [`Response ${status}`, answer] as const),
       ]
       return [{ method, path, tag: operation.tags?.[0] ?? 'Other', summary: operation.summary ?? '', details }]
     }),

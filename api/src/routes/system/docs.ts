@@ -12,7 +12,7 @@ const DOCUMENTATION = {
     title: 'Faro',
     version: VERSION,
     description:
-      'The API of Faro. A program sends an access key, which a person makes in the settings; a browser signs in with POST /api/auth/sync and an ID token, and the answer sets the session cookie. Never send both. Every error is {"error":{"code","message","requestId"}}.',
+      'The Faro API. Programs send an access key, which you create in Settings. Browsers sign in with POST /api/auth/sync and an ID token, and the response sets the session cookie. Never send both. Every error has the form {"error":{"code","message","requestId"}}.',
   },
   components: {
     securitySchemes: {
@@ -20,15 +20,15 @@ const DOCUMENTATION = {
         type: 'http' as const,
         scheme: 'bearer',
         bearerFormat: 'faro_<48 hexadecimal digits>',
-        description: 'An access key with the scope that the call names: read, analyze or write.',
+        description: 'An access key with the scope that the endpoint requires: read, analyze or write.',
       },
       session: {
         type: 'apiKey' as const,
         in: 'cookie' as const,
         name: 'faro',
-        description: 'The cookie of a browser; over https its name is __Host-faro.',
+        description: 'The browser’s session cookie; over https its name is __Host-faro.',
       },
-      idToken: { type: 'http' as const, scheme: 'bearer', description: 'An ID token of the sign-in provider.' },
+      idToken: { type: 'http' as const, scheme: 'bearer', description: 'An ID token from the sign-in provider.' },
     },
   },
 }

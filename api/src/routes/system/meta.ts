@@ -8,7 +8,7 @@ import { getHealth } from '../../services/health/get.ts'
 export const metaRoutes = new Hono<AppEnv>()
   .get(
     '/health',
-    describeEndpoint('Server', 'Whether the server can serve', { 200: healthResponse, 503: healthResponse }),
+    describeEndpoint('Server', 'Check whether the server is ready', { 200: healthResponse, 503: healthResponse }),
     async (c) => {
       const health = await getHealth({ ctx: c.var.ctx })
       return c.json(health, health.database === 'ok' ? 200 : 503)
@@ -16,8 +16,12 @@ export const metaRoutes = new Hono<AppEnv>()
   )
   .get(
     '/config',
-    describeEndpoint('Server', 'What the browser must know: which services are real, which stand in', {
-      200: configResponse,
-    }),
+    describeEndpoint(
+      'Server',
+      'Get the public configuration; it says which services are real and which are simulated',
+      {
+        200: configResponse,
+      },
+    ),
     (c) => c.json({ version: c.var.ctx.version, ...c.var.ctx.config, storage: c.var.ctx.getStorage() }),
   )

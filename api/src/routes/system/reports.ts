@@ -24,13 +24,12 @@ const limitReportSize = bodyLimit({
  */
 export const reportRoutes = new Hono<AppEnv>().post(
   '/csp',
-  describeEndpoint('Server', 'A violation of the content security policy, sent by a browser', { 204: 'nothing' }, [
-    'invalid-json',
-    'invalid-request',
-    'unsupported-media',
-    'too-large',
-    'rate-limited',
-  ]),
+  describeEndpoint(
+    'Server',
+    'Receive a report of a content security policy violation from a browser',
+    { 204: 'nothing' },
+    ['invalid-json', 'invalid-request', 'unsupported-media', 'too-large', 'rate-limited'],
+  ),
   rateLimit('report'),
   limitReportSize,
   async (c) => {

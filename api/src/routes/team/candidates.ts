@@ -32,7 +32,7 @@ export const candidateRoutes = new Hono<SessionEnv>()
     '/',
     describeEndpoint(
       TAG,
-      'The CVs of a person on all boards, for requests of access and erasure',
+      'Find a person’s resumes on all boards, to answer access and deletion requests',
       { 200: candidateMatchesResponse },
       [...MEMBER, 'invalid-request'],
     ),
@@ -42,13 +42,13 @@ export const candidateRoutes = new Hono<SessionEnv>()
   )
   .get(
     '/:id',
-    describeEndpoint(TAG, 'Everything that the team holds about a CV', { 200: candidateResponse }, MEMBER),
+    describeEndpoint(TAG, 'Export everything the team has about a resume', { 200: candidateResponse }, MEMBER),
     validate('param', idParam),
     async (c) => c.json(await getCandidate({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })),
   )
   .patch(
     '/:id',
-    describeEndpoint(TAG, 'Change name, tags and deletion date of a CV', { 200: candidateSummaryResponse }, [
+    describeEndpoint(TAG, 'Change the name, tags and deletion date of a resume', { 200: candidateSummaryResponse }, [
       ...MEMBER,
       'invalid-request',
       'too-many-tags',
@@ -62,7 +62,7 @@ export const candidateRoutes = new Hono<SessionEnv>()
   )
   .put(
     '/:id/analysis',
-    describeEndpoint(TAG, 'Replace the result of a CV after the ad has changed', { 200: candidateSummaryResponse }, [
+    describeEndpoint(TAG, 'Replace a resume’s result after the ad has changed', { 200: candidateSummaryResponse }, [
       ...MEMBER,
       'plan-required',
       'team-plan-ended',
@@ -77,7 +77,7 @@ export const candidateRoutes = new Hono<SessionEnv>()
   )
   .delete(
     '/:id',
-    describeEndpoint(TAG, 'Erase a CV with its tags and notes', { 204: 'nothing' }, MEMBER),
+    describeEndpoint(TAG, 'Delete a resume with its tags and notes', { 204: 'nothing' }, MEMBER),
     validate('param', idParam),
     async (c) => {
       await deleteCandidate({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })
@@ -86,7 +86,7 @@ export const candidateRoutes = new Hono<SessionEnv>()
   )
   .post(
     '/:id/notes',
-    describeEndpoint(TAG, 'Add a note to a CV', { 201: candidateResponse }, [
+    describeEndpoint(TAG, 'Add a note to a resume', { 201: candidateResponse }, [
       ...MEMBER,
       'invalid-request',
       'too-many-notes',
@@ -100,7 +100,12 @@ export const candidateRoutes = new Hono<SessionEnv>()
   )
   .delete(
     '/:id/notes/:noteId',
-    describeEndpoint(TAG, 'Delete a note: your own, or any as the owner', { 204: 'nothing' }, MEMBER),
+    describeEndpoint(
+      TAG,
+      'Delete a note; owners can delete any note, others only their own',
+      { 204: 'nothing' },
+      MEMBER,
+    ),
     validate('param', noteParams),
     async (c) => {
       await deleteNote({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })

@@ -28,7 +28,7 @@ export const openingRoutes = new Hono<SessionEnv>()
   .use(requireSession)
   .post(
     '/',
-    describeEndpoint(TAG, 'Make an opening: a title and a job ad', { 201: openingResponse }, [
+    describeEndpoint(TAG, 'Create an opening with a title and a job ad', { 201: openingResponse }, [
       ...ADDING,
       'too-many-openings',
     ]),
@@ -38,7 +38,7 @@ export const openingRoutes = new Hono<SessionEnv>()
   )
   .get(
     '/:id',
-    describeEndpoint(TAG, 'An opening with the rows of its board', { 200: boardResponse }, MEMBER),
+    describeEndpoint(TAG, 'Get an opening and its board', { 200: boardResponse }, MEMBER),
     validate('param', openingParams),
     async (c) => c.json(await getBoard({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })),
   )
@@ -65,7 +65,7 @@ export const openingRoutes = new Hono<SessionEnv>()
     '/:id/candidates/:candidateId',
     describeEndpoint(
       TAG,
-      'Put a CV on the board, with the result that was computed on the device; sending it again changes nothing',
+      'Add a resume to the board, with the result computed on the device; repeating the request changes nothing',
       { 200: candidateSummaryResponse },
       [...ADDING, 'board-full', 'conflict', 'request-too-large'],
     ),

@@ -32,12 +32,14 @@ const OWNER = [...SIGNED_IN, 'not-found', 'forbidden'] as const
 /** `/api/team`: the team of the signed-in person, its members and invitations. */
 export const teamRoutes = new Hono<SessionEnv>()
   .use(requireSession)
-  .get('/', describeEndpoint(TAG, 'Your team; null without one', { 200: ownTeamResponse }, SIGNED_IN), async (c) =>
-    c.json({ team: await getTeam({ ctx: c.var.ctx, input: { user: c.var.user } }) }),
+  .get(
+    '/',
+    describeEndpoint(TAG, 'Get your team, or null if you have none', { 200: ownTeamResponse }, SIGNED_IN),
+    async (c) => c.json({ team: await getTeam({ ctx: c.var.ctx, input: { user: c.var.user } }) }),
   )
   .post(
     '/',
-    describeEndpoint(TAG, 'Make a team', { 201: teamResponse }, [
+    describeEndpoint(TAG, 'Create a team', { 201: teamResponse }, [
       ...SIGNED_IN,
       'plan-required',
       'already-in-team',
@@ -70,7 +72,7 @@ export const teamRoutes = new Hono<SessionEnv>()
   )
   .delete(
     '/members/:id',
-    describeEndpoint(TAG, 'Remove a member, or leave the team', { 204: 'nothing' }, [...OWNER, 'owner-stays']),
+    describeEndpoint(TAG, 'Remove a member or leave the team', { 204: 'nothing' }, [...OWNER, 'owner-stays']),
     validate('param', idParam),
     async (c) => {
       await removeMember({ ctx: c.var.ctx, input: { user: c.var.user, userId: c.req.valid('param').id } })
@@ -81,7 +83,7 @@ export const teamRoutes = new Hono<SessionEnv>()
     '/invitations',
     describeEndpoint(
       TAG,
-      'Make an invitation for one use within 7 days; its secret is in this answer alone',
+      'Create an invitation that works once within 7 days; its secret is returned only once',
       { 201: createdInvitationResponse },
       [...OWNER, 'plan-required', 'team-full', 'too-many-invitations', 'rate-limited'],
     ),
@@ -99,7 +101,7 @@ export const teamRoutes = new Hono<SessionEnv>()
   )
   .post(
     '/invitations/preview',
-    describeEndpoint(TAG, 'Whose team an invitation is to', { 200: invitationPreviewResponse }, [
+    describeEndpoint(TAG, 'Get the team that an invitation is for', { 200: invitationPreviewResponse }, [
       ...SIGNED_IN,
       'invitation-invalid',
       'invalid-request',

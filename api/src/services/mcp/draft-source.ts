@@ -13,13 +13,13 @@ import type { OpenDraft, ToolHost } from './tool-host.ts'
 export const languageInput = z
   .enum(LANGUAGES)
   .optional()
-  .describe('Language of the result; by default that of the request')
+  .describe('Language of the result; defaults to the language of the request')
 export const textInput = z
   .string()
   .max(LIMITS.textChars)
   .optional()
   .describe('The plain text of the resume. Give either this or draftId')
-export const draftIdInput = idSchema.optional().describe('Id of a draft of the person, from list_drafts')
+export const draftIdInput = idSchema.optional().describe('ID of one of the person’s drafts, from list_drafts')
 
 export interface SourceInput {
   readonly text?: string | undefined

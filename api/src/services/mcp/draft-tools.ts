@@ -12,7 +12,7 @@ const MAX_CHANGES = 100
 
 const listTool = defineTool({
   name: 'list_drafts',
-  description: 'Lists the drafts of the person, newest first, without their content.',
+  description: 'Lists the person’s drafts, newest first, without their content.',
   needsAccount: true,
   input: z.object({}),
   run: async ({ drafts, assertScope }) => {
@@ -23,7 +23,7 @@ const listTool = defineTool({
 
 const readTool = defineTool({
   name: 'read_draft',
-  description: 'Reads one draft with its document and its version.',
+  description: 'Gets one draft with its document and version.',
   needsAccount: true,
   input: z.object({ draftId: idSchema }),
   run: async (host, { draftId }) => ({ data: { ...(await openDraft(host, draftId)) } }),
@@ -74,12 +74,12 @@ const apply = async (
 const applyTool = defineTool({
   name: 'apply_changes',
   description:
-    'Changes a draft. With the write scope all changes are applied as the next version, or none. Without it nothing is changed, and the checked changes wait in the editor for the person to accept or decline.',
+    'Changes a draft. With the write scope, either all changes are applied as the next version or none are. Without it, nothing is changed: the changes wait in the editor for the person to accept or decline.',
   needsAccount: true,
   changesDrafts: true,
   input: z.object({
     draftId: idSchema,
-    version: z.int().min(1).describe('The version that the changes are for, from read_draft'),
+    version: z.int().min(1).describe('The version that the changes apply to, from read_draft'),
     changes: z.array(changeSchema).min(1).max(MAX_CHANGES),
   }),
   run: async (host, input) => ({ data: { ...(await apply(host, input)) } }),

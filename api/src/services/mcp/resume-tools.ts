@@ -45,7 +45,8 @@ const readImproved = async (host: ToolHost, input: SourceInput & Pick<AnalyzeInp
 
 const parseTool = defineTool({
   name: 'parse_resume',
-  description: 'Reads the text of a resume into a structured document: contact, experience, education, skills.',
+  description:
+    'Turns the text of a resume into a structured document with contact details, experience, education and skills.',
   input: z.object({ text: textInput.unwrap(), language: languageInput }),
   run: async (host, input) => {
     host.assertScope('analyze')
@@ -56,8 +57,12 @@ const parseTool = defineTool({
 
 const scoreTool = defineTool({
   name: 'score_resume',
-  description: 'Scores a resume from 0 to 100 by rules, with each point gained and lost and the line it rests on.',
-  input: z.object({ ...source, country: countrySchema.optional().describe('Whose employers it is for') }),
+  description:
+    'Scores a resume from 0 to 100 with fixed rules, and lists each point gained or lost with the line it is based on.',
+  input: z.object({
+    ...source,
+    country: countrySchema.optional().describe('Country of the employers that the resume is for'),
+  }),
   run: async (host, input) => {
     const { overallScore, categories, strengths, improvementAreas, ledger, limit } = await analyze(host, input)
     return { data: { overallScore, categories, strengths, improvementAreas, ledger, ...(limit && { limit }) } }
@@ -66,7 +71,8 @@ const scoreTool = defineTool({
 
 const matchTool = defineTool({
   name: 'match_job',
-  description: 'Compares a resume with a job ad: match rate, and each requirement met, unclear or missing.',
+  description:
+    'Compares a resume with a job ad and returns the match rate and whether each requirement is met, unclear or missing.',
   input: z.object({ ...source, job: z.string().min(1).max(LIMITS.jobAdChars).describe('The text of the job ad') }),
   run: async (host, input) => {
     const { match, overallScore } = await analyze(host, input)
@@ -77,7 +83,7 @@ const matchTool = defineTool({
 const proposeTool = defineTool({
   name: 'propose_changes',
   description:
-    'Proposes changes of form, by rules and without new facts. Nothing is changed: a person accepts them, or apply_changes does.',
+    'Proposes wording and format changes by rules, without adding facts. Changes nothing itself: a person accepts the changes, or apply_changes makes them.',
   input: z.object(source),
   run: async (host, input) => {
     host.assertScope('analyze')
@@ -94,11 +100,11 @@ const proposeTool = defineTool({
 
 const renderTool = defineTool({
   name: 'render_resume',
-  description: 'Draws a resume as a tagged PDF, from a document (as parse_resume returns it) or a draft.',
+  description: 'Creates a tagged PDF from a resume document (as parse_resume returns it) or a draft.',
   input: z.object({
     document: z.unknown().optional().describe('A resume document. Give either this or draftId'),
     draftId: draftIdInput,
-    templateId: z.string().max(60).optional().describe('By default that of the document'),
+    templateId: z.string().max(60).optional().describe('Defaults to the template of the document'),
     language: languageInput,
   }),
   run: async (host, { document: given, draftId, templateId, language }) => {
