@@ -48,7 +48,7 @@ export const describeVersions = (getTarget: () => Target): void => {
     it('are read on another device, by their owner alone, and are not charged', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       const id = await uploadAndAnalyze(ana)
-      const used = async () => usageResponse.parse(await (await ana.fetch('/api/user/analysis-usage')).json()).current
+      const used = async () => usageResponse.parse(await (await ana.fetch('/api/user/analysis-usage')).json()).count
       const before = await used()
       expect(await read(ana, id)).toBeNull()
       expect(await (await correct(ana, id)).json()).toEqual(CORRECTION)

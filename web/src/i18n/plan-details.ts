@@ -24,8 +24,9 @@ export const useFeatureDetails = (): ((
       'basic-analysis':
         withoutModel ?? t`AI advice on your biggest issues, and up to ${suggestions} AI suggestions a day.`,
       'advanced-analysis':
-        withoutModel ??
-        t`AI advice on every issue and on what the job ad asks for, AI translations, and up to ${suggestions} AI suggestions a day.`,
+        hasModel === false
+          ? t`The history of your scores and job matches, on all your devices. AI isn’t available at the moment.`
+          : t`AI advice on every issue and on what the job ad asks for, AI translations, the history of your scores and job matches, and up to ${suggestions} AI suggestions a day.`,
       'pdf-export': t`Free for everyone, with no limits and no watermark.`,
       'ats-optimisation':
         hasModel === false

@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { PageHeader } from '#web/ui/layout/page.tsx'
 import { ReadingQuestions } from '../correction/reading-questions.tsx'
 import { useCorrection } from '../correction/use-correction.ts'
+import { AnalysisHistory } from '../history/analysis-history.tsx'
 import { usePreviousResults } from '../history/use-previous-results.ts'
 import { ImproveSection } from '../improve/improve-section.tsx'
 import { AtsSection } from './ats-section.tsx'
@@ -97,6 +98,7 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
           </>
         }
         questions={<ReadingQuestions results={results} extraction={extraction} correction={correction} />}
+        history={<AnalysisHistory id={id} hasEarlier={before !== null} />}
         improve={<ImproveSection resumeId={id} name={name} extraction={extraction} jobAd={jobAd} results={results} />}
         ats={extraction && <AtsSection ref={section} extraction={extraction} file={extraction.file} focus={focus} />}
       />

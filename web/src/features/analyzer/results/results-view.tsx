@@ -24,6 +24,8 @@ interface ResultsViewProps {
   onShowLine: ((evidence: Evidence) => void) | null
   /** What was understood, and what is asked about it. */
   questions: ReactNode
+  /** Section of the versions of this CV; missing where they are unknown. */
+  history?: ReactNode
   /** Section of suggested changes. */
   improve: ReactNode
   /** Section of the ATS view; missing while the extracted text is unavailable. */
@@ -38,6 +40,7 @@ export const ResultsView = ({
   finding,
   onShowLine,
   questions,
+  history,
   improve,
   ats,
 }: ResultsViewProps) => {
@@ -95,6 +98,7 @@ export const ResultsView = ({
           onShowLine={onShowLine}
         />
       </div>
+      {history}
       <ModelAdvice results={results} />
       <Strengths items={results.strengths} />
       {ats}
