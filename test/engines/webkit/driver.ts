@@ -43,14 +43,11 @@ const request = async (url: string, method: string, body?: unknown): Promise<unk
 }
 
 const waitUntilReady = async (url: string, hasEnded: () => boolean): Promise<void> => {
-  while (!hasEnded()) {
-    const isReady = await fetch(`${url}/status`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isReady) return
-  }
-  throw new Error('WebKitWebDriver ended before it was ready')
+  await poll('WebKitWebDriver', async () => {
+    if (hasEnded()) throw new Error('WebKitWebDriver ended before it was ready')
+    const isReady = fetch(`${url}/status`).then(({ ok }) => ok)
+    return (await isReady.catch(() => false)) || undefined
+  })
 }
 
 /** A home folder without the person's own settings, in which downloads have their folder. */
