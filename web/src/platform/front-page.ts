@@ -30,8 +30,8 @@ export const hasHome = (): boolean => getAccountHint() !== null || hasVisitorDra
 
 /** Whether the current address shows the landing page: `/es/` and `/en/` for everybody, `/` for those without a home. */
 export const showsLanding = (): boolean => {
-  const isFirst = location.pathname.split('/').filter(Boolean).length === (getAddressLanguage() === null ? 0 : 1)
-  return isFirst && (getAddressLanguage() !== null || !hasHome())
+  const { length } = location.pathname.split('/').filter(Boolean)
+  return getAddressLanguage() === null ? length === 0 && !hasHome() : length === 1
 }
 
 /** Calls `listener` when `hasHome` may have changed, in any tab. Returns the unsubscribe function. */

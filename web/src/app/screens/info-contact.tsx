@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SignInButton } from '#web/components/sign-in/sign-in-button.tsx'
+import { SECTION_CLASS } from '#web/features/info/info-page.tsx'
 import type { ContactLabels } from '#web/features/info/info-texts.ts'
 import { SupportSection } from '#web/features/support/support-section.tsx'
 import { configQuery } from '#web/platform/api/queries.ts'
@@ -8,8 +9,6 @@ import { queryClient } from '#web/platform/api/query-client.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
 import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
 import { DataProviders } from '../routing/data-providers.tsx'
-
-const SECTION_CLASS = 'border-t border-line py-7'
 
 interface ContactFormProps {
   labels: ContactLabels

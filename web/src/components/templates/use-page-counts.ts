@@ -30,7 +30,7 @@ export const usePageCounts = (
         if (signal.aborted) return
         setCounts((before) => ({
           key,
-          pages: new Map([...(before.key === key ? before.pages : NONE), [template.id, pages ?? 0] as const]),
+          pages: new Map(before.key === key ? before.pages : NONE).set(template.id, pages ?? 0),
         }))
       })
     }

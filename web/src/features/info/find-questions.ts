@@ -11,6 +11,7 @@ const matches = ({ question, answer }: HelpQuestion, words: readonly string[]): 
 /** The topics with the questions that contain every word of `query`, in any form of accents and capitals. */
 export const findQuestions = (topics: readonly HelpTopic[], query: string): readonly HelpTopic[] => {
   const words = foldAccents(query).split(' ').filter(Boolean)
+  if (words.length === 0) return topics
   return topics
     .map((topic) => ({ ...topic, questions: topic.questions.filter((question) => matches(question, words)) }))
     .filter(({ questions }) => questions.length > 0)

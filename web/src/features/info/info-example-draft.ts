@@ -1,10 +1,11 @@
 import type { Language } from '#shared/languages.ts'
 import { contentSchema } from '#shared/resume/schema/content.ts'
+import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import { findTemplateById } from '#shared/templates/catalog.ts'
 import { withTemplate } from '#web/components/templates/with-template.ts'
-import { createDocument } from '#web/storage/drafts/create-draft-from-resume.ts'
 import { createDraft, getDraftPath } from '#web/storage/drafts/drafts.ts'
+import { newId } from '#web/storage/new-id.ts'
 import { renderThumbnail } from '#web/workers/render/client.ts'
 import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
 import { queueThumbnail } from '#web/workers/render/thumbnail-queue.ts'
@@ -16,7 +17,7 @@ const createExampleDocument = (example: InfoExample, language: Language): Resume
   const content = contentSchema.parse(EXAMPLES[language][example.id])
   const template = findTemplateById(example.templateId)
   if (!template) throw new Error(`no template ${example.templateId}`)
-  return withTemplate(createDocument({ content, language }), template)
+  return withTemplate(contentToDocument(content, language, newId), template)
 }
 
 /** Renders the first page of an example, one at a time. Resolves to null when aborted or failed. */

@@ -11,7 +11,8 @@ import { InfoBlocks } from './info-blocks.tsx'
 import type { InfoPageText, InfoSource, InfoTexts } from './info-texts.ts'
 import { RichText } from './rich-text.tsx'
 
-const SECTION_CLASS = 'border-t border-line py-7'
+/** The parts of an info page are set off by lines. */
+export const SECTION_CLASS = 'border-t border-line py-7'
 
 interface InfoPageProps {
   path: InfoPath

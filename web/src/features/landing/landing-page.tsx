@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect } from 'react'
 import { LANDING_PATHS } from '#shared/app-paths.ts'
-import { useLanguage } from '#web/i18n/use-language.ts'
-import { getAddressLanguage } from '#web/platform/language.ts'
-import { useLocation, useNavigate } from '#web/ui/router/router.tsx'
+import { useAddressLanguage } from '#web/components/use-address-language.ts'
 import { Hero } from './hero/hero.tsx'
 import { LANDING_TITLE } from './landing-metadata.ts'
 import { hasPrerenderedSections, LateClosing, LateTour, loadSections } from './late-sections.tsx'
@@ -15,7 +13,7 @@ const LandingPage = () => {
   useEffect(() => {
     document.title = title
   }, [title])
-  useAddressLanguage()
+  useAddressLanguage((language) => LANDING_PATHS[language])
   return (
     <>
       <Hero />
@@ -30,16 +28,4 @@ const LandingPage = () => {
 export const loadLandingPage = async (): Promise<ComponentType> => {
   if (!hasPrerenderedSections()) await loadSections()
   return LandingPage
-}
-
-/** Keeps the address of a landing page in the language that is shown, when that is changed. */
-const useAddressLanguage = () => {
-  const language = useLanguage()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address alone changes the language first
-  useEffect(() => {
-    const named = getAddressLanguage()
-    if (named !== null && named !== language) void navigate(LANDING_PATHS[language], { replace: true })
-  }, [language, pathname])
 }

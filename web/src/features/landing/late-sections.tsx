@@ -9,26 +9,18 @@ const TOUR_ID = 'tour'
 
 type Sections = typeof import('./sections.tsx')
 
-let provide: (sections: Sections) => void
-const sections = new Promise<Sections>((resolve) => {
-  provide = resolve
-})
-let finish: () => void
-const shown = new Promise<void>((resolve) => {
-  finish = resolve
-})
+const sections = Promise.withResolvers<Sections>()
+const shown = Promise.withResolvers<void>()
 
 /**
  * Loads the parts that have no control but links; their prerendered copy shows and links without that. Rejects offline:
  * then the copy stays.
  */
-export const loadSections = async (): Promise<void> => provide(await import('./sections.tsx'))
+export const loadSections = async (): Promise<void> => sections.resolve(await import('./sections.tsx'))
 
 /** Whether the page came with its sections, which can then wait for their code. */
 export const hasPrerenderedSections = (): boolean =>
   typeof document !== 'undefined' && document.getElementById(TOUR_ID) !== null
-
-if (!hasPrerenderedSections()) loadSections().catch(() => undefined)
 
 const ownI18n = setupI18n()
 const followLanguage = (): void => {
@@ -43,7 +35,7 @@ let hidden = 3
 const Shown = () => {
   useEffect(() => {
     hidden -= 1
-    if (hidden === 0) finish()
+    if (hidden === 0) shown.resolve()
   }, [])
   return null
 }
@@ -53,7 +45,7 @@ const Shown = () => {
  * own, which change with the language alone.
  */
 const createSection = (choose: (sections: Sections) => ComponentType) => {
-  const Section = lazy(async () => ({ default: choose(await sections) }))
+  const Section = lazy(async () => ({ default: choose(await sections.promise) }))
   return memo(() => (
     <StaticRouter address="/">
       <I18nProvider i18n={ownI18n}>
@@ -73,10 +65,10 @@ export const LateClosing = createSection(({ Closing }) => Closing)
 /** React takes a copy over only in its own language. */
 const useBeforeLanguageChange = () =>
   useEffect(() => {
-    const stop = beforeLanguageChange(() => loadSections().then(() => shown))
+    const stop = beforeLanguageChange(() => loadSections().then(() => shown.promise))
     return () => {
       stop()
-      finish()
+      shown.resolve()
     }
   }, [])
 

@@ -25,11 +25,10 @@ interface ResumeSource {
   readonly country?: Country | undefined
 }
 
-/** The document of a resume; entries without ids get new ones. */
-export const createDocument = (resume: Resume): ResumeDocument =>
-  'content' in resume ? contentToDocument(resume.content, resume.language, newId) : resume
-
-/** Creates a draft named after the person of a parsed, imported or improved resume. Returns the draft's id. */
+/**
+ * Creates a draft named after the person of a parsed, imported or improved resume. Entries without ids get new ones.
+ * Returns the draft's id.
+ */
 export const createDraftFromResume = ({
   resume,
   fallbackName,
@@ -38,7 +37,7 @@ export const createDraftFromResume = ({
   jobAd = '',
   country,
 }: ResumeSource): Promise<string> => {
-  const document = createDocument(resume)
+  const document = 'content' in resume ? contentToDocument(resume.content, resume.language, newId) : resume
   return createDraft({
     document: country ? { ...document, country } : document,
     name: document.personalInfo.fullName || fallbackName,

@@ -4,9 +4,11 @@ import { useDocument } from '#web/storage/document/use-document.ts'
 import { useEditor } from '../editor-context.ts'
 import { createStyledRequest, selectContent } from './thumbnails.ts'
 
+const selectNothing = () => null
+
 /** How many pages the open resume takes in each template, by id. `templates`: null counts nothing. */
 export const useOwnPageCounts = (templates: readonly Template[] | null): ReadonlyMap<string, number> => {
   const { store } = useEditor()
-  const content = useDocument(store, selectContent)
-  return usePageCounts(templates && content, templates, async (template) => createStyledRequest(store, template))
+  const content = useDocument(store, templates ? selectContent : selectNothing)
+  return usePageCounts(content, templates, async (template) => createStyledRequest(store, template))
 }

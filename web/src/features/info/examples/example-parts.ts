@@ -1,7 +1,9 @@
+import { toDateRange } from '#shared/resume/import/entry-values.ts'
+
 /** Start and end as `2021-03`; without an end the position is the current one. */
 type Period = readonly [start: string, end?: string]
 
-const createPeriod = ([startDate, endDate]: Period) => ({ startDate, ...(endDate ? { endDate } : { current: true }) })
+const toDates = ([start, end = '']: Period) => toDateRange(start, end)
 
 /** A job of an example. */
 export const createJob = (
@@ -10,14 +12,14 @@ export const createJob = (
   location: string,
   period: Period,
   achievements: readonly string[],
-) => ({ company, position, location, ...createPeriod(period), description: '', achievements })
+) => ({ company, position, location, ...toDates(period), description: '', achievements })
 
 /** A course of study of an example. */
 export const createStudy = (degree: string, field: string, institution: string, period: Period) => ({
   institution,
   degree,
   field,
-  ...createPeriod(period),
+  ...toDates(period),
 })
 
 /** Skills of an example; a language is its name, level and wording of the level. */
