@@ -1,14 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
-import { useLanguage } from '#web/i18n/use-language.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Badge } from '#web/ui/feedback/badge.tsx'
-import { Icon } from '#web/ui/icon/icon.tsx'
 import type { GoToField } from './form/use-form-navigation.ts'
 import { Preview } from './preview/preview.tsx'
 import { TemplateStrip } from './switcher/template-strip.tsx'
+import { TemplateSwitch } from './switcher/template-switch.tsx'
 import { useWorkspace } from './workspace/use-workspace.ts'
 
 const AtsPreviewDialog = lazy(async () => ({
@@ -51,7 +49,7 @@ export const PreviewPane = ({ template, onGoToField, onLeave }: PreviewPaneProps
         active={visible}
         onGoToField={onGoToField}
         onOpenAtsPreview={() => setIsAtsOpen(true)}
-        bar={wide && template && <TemplateButton template={template} />}
+        bar={wide && template && <TemplateSwitch template={template} />}
       />
       {wide && template && settings.strip && (
         <div className="shrink-0 border-line border-t bg-paper px-3 py-1.5">
@@ -64,27 +62,6 @@ export const PreviewPane = ({ template, onGoToField, onLeave }: PreviewPaneProps
         </Suspense>
       )}
     </aside>
-  )
-}
-
-/** The name of the template; it opens and closes the strip of templates below the page. */
-const TemplateButton = ({ template }: { template: Template }) => {
-  const language = useLanguage()
-  const { settings, arrange } = useWorkspace()
-  return (
-    <button
-      type="button"
-      aria-expanded={settings.strip}
-      className="group flex min-h-9 min-w-0 items-center gap-1 rounded-faro text-note hover:bg-sunk aria-expanded:bg-sunk"
-      onClick={() => arrange({ strip: !settings.strip })}
-    >
-      <Badge tone="beam" className="min-h-7 min-w-0">
-        <span className="truncate">
-          <Trans>Template: {template.name[language]}</Trans>
-        </span>
-        <Icon name="chevron-down" size={16} className="transition-transform group-aria-expanded:rotate-180" />
-      </Badge>
-    </button>
   )
 }
 
