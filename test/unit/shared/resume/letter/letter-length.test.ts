@@ -5,7 +5,7 @@ import { LETTER_WORDS, measureLetter } from '#shared/resume/letter/letter-length
 const createWords = (count: number): string => Array.from({ length: count }, (_, i) => `w${i}`).join(' ')
 const measure = (language: Language, ...texts: readonly string[]) =>
   measureLetter(
-    texts.map((text, i) => ({ id: `p${i}`, text: { [language]: text } })),
+    texts.map((text, i) => ({ id: `p${i}`, text: { [language]: text }, claims: {} })),
     language,
   )
 
@@ -31,8 +31,8 @@ describe('the words of a letter', () => {
 
   it('are those of one language', () => {
     const paragraphs = [
-      { id: 'p', text: { en: 'I bake bread.', es: 'Hago pan.' } },
-      { id: 'q', text: { es: 'Adiós' } },
+      { id: 'p', text: { en: 'I bake bread.', es: 'Hago pan.' }, claims: {} },
+      { id: 'q', text: { es: 'Adiós' }, claims: {} },
     ]
     expect([measureLetter(paragraphs, 'en').words, measureLetter(paragraphs, 'es').words]).toEqual([3, 3])
   })
