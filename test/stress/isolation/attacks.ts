@@ -13,8 +13,14 @@ import {
 const PAUSE_MS = 50
 const REFUSED_PAUSE_MS = 500
 
-/** How often each status, or `gone` for an aborted request, was answered. */
-export type Answers = Map<string, number>
+/** When each attack and status was answered (`performance.now`); the status of an aborted request is `gone`. */
+export type Answers = Map<string, number[]>
+
+export const describeAnswers = (answers: Answers): string =>
+  [...answers]
+    .toSorted()
+    .map(([key, { length }]) => `${key} × ${length}`)
+    .join(', ')
 
 /** Sends requests one after the other until `signal` aborts. */
 export type Attack = (signal: AbortSignal, answers: Answers) => Promise<void>
@@ -34,7 +40,7 @@ const repeat =
           .then(readStatus)
           .catch(() => 'gone')
         const key = `${name} ${status}`
-        answers.set(key, (answers.get(key) ?? 0) + 1)
+        answers.set(key, [...(answers.get(key) ?? []), performance.now()])
         // A refusal is answered at once: without a pause this process would take the processors from the server.
         await sleep(status === '503' || status === '429' ? REFUSED_PAUSE_MS : PAUSE_MS)
       }

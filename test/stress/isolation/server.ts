@@ -1,19 +1,32 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import * as z from 'zod'
 import { type RunningNode, startNode } from '#test/contract/start-node.ts'
 import type { Target } from '#test/contract/target.ts'
-import { tempDir, toTarget } from '../../utils/stress-cases.ts'
+import { sleep, tempDir, toTarget } from '../../utils/stress-cases.ts'
 
-const figuresSchema = z.object({ samples: z.int(), p999: z.number(), max: z.number() })
-/** Delay of the server's event loop in ms, and of how many samples. */
-export type EventLoopFigures = z.infer<typeof figuresSchema>
+const stallSchema = z.object({
+  from: z.number(),
+  ms: z.number(),
+  ranMs: z.number(),
+  waitedMs: z.number(),
+  collectedMs: z.number(),
+})
+/**
+ * A time in which the event loop did not turn: its start (UTC ms), its length, and how much of it the thread ran, waited for a
+ * processor, and collected garbage, ms.
+ */
+export type Stall = z.infer<typeof stallSchema>
+
+const reportSchema = z.object({ samples: z.int(), p999: z.number(), max: z.number(), stalls: z.array(stallSchema) })
+/** Delay of the server's event loop in ms, of how many samples, and its stalls of 10 ms and more. */
+export type EventLoopReport = z.infer<typeof reportSchema>
 
 export interface MeasuredServer {
   readonly server: RunningNode
   readonly target: Target
-  readonly readEventLoop: () => EventLoopFigures
+  readonly readEventLoop: () => Promise<EventLoopReport>
   readonly stop: () => Promise<void>
 }
 
@@ -31,7 +44,11 @@ export const startMeasuredServer = async (): Promise<MeasuredServer> => {
   return {
     server,
     target: toTarget(server),
-    readEventLoop: () => figuresSchema.parse(JSON.parse(readFileSync(file, 'utf8'))),
+    readEventLoop: async () => {
+      server.child.kill('SIGUSR2')
+      while (!existsSync(file)) await sleep(20)
+      return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    },
     stop: async () => {
       await server.stop()
       rmSync(dir, { recursive: true })
@@ -39,10 +56,15 @@ export const startMeasuredServer = async (): Promise<MeasuredServer> => {
   }
 }
 
-const pollsSchema = z.array(z.object({ path: z.string(), ms: z.number(), status: z.int() }))
+const pollsSchema = z.array(
+  z.object({ path: z.string(), from: z.number(), ms: z.number(), waitedMs: z.number(), status: z.int() }),
+)
 export type Polls = z.infer<typeof pollsSchema>
 
-/** Polls paths of a server in turn from another thread. `stop` returns how long each answer took, ms. */
+/**
+ * Polls paths of a server in turn from another thread. `stop` returns when each was sent (UTC ms), how long its answer took,
+ * and how much of that the thread waited for a processor, ms.
+ */
 export const startPolling = (url: string, cookie: string, paths: readonly string[]) => {
   const workerData = { url, cookie, paths, pauseMs: 20 }
   const worker = new Worker(new URL('./poller.ts', import.meta.url), { workerData })
