@@ -157,8 +157,17 @@ const listKerning = (font: Font, bytes: Uint8Array, indexes: readonly number[], 
   return pairs.sort((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, MAX_KERN_PAIRS)
 }
 
+/** The reader fails where a font has no names at all. */
+const readName = (font: Font, name: 'preferredFamily' | 'fontFamily'): string | undefined => {
+  try {
+    return font.getEnglishName(name)
+  } catch {
+    return undefined
+  }
+}
+
 const getFamilyName = (font: Font): string => {
-  const name = font.getEnglishName('preferredFamily') ?? font.getEnglishName('fontFamily') ?? ''
+  const name = readName(font, 'preferredFamily') ?? readName(font, 'fontFamily') ?? ''
   const plain = name
     .normalize('NFD')
     .replace(/[^A-Za-z0-9 -]/g, '')

@@ -96,6 +96,10 @@ describe('a font that is uploaded', () => {
     expect(refuse(bytes)).toBe(code)
   })
 
+  it('may have no name', () => {
+    expect(redrawFont(changeTable('name', 2, 0)).family).toBe('Font')
+  })
+
   it('never fails without a code, whatever bytes are changed, and what it gives is sound', () => {
     let seed = 7
     const random = (below: number) => {
