@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import { BRAND_LIMITS, type Brand } from '#shared/resume/design/brand.ts'
 import type { SavedDesign } from '#shared/resume/design/own-design.ts'
 import { isDeepEqual } from '#shared/resume/edits/deep-equal.ts'
-import { Button } from '#web/ui/button/button.tsx'
+import { Button, IconButton } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { useShortcuts } from '#web/ui/use-shortcuts.ts'
 import { BrandForm } from './brand-form.tsx'
 import { exportDesign } from './design-file.ts'
 import { DesignForm } from './design-form.tsx'
@@ -18,6 +19,7 @@ import { PlanNotice } from './plan-notice.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { usePlanAccess } from './use-plan-access.ts'
 import { useSaveDesign } from './use-save-design.ts'
+import { useUndoHistory } from './use-undo-history.ts'
 
 export type Pane = 'form' | 'page'
 
@@ -34,7 +36,7 @@ interface StudioEditorProps {
 export const StudioEditor = ({ initial, isNew, hasDesigns, onSaved, onClose }: StudioEditorProps) => {
   const { t } = useLingui()
   const [pane, setPane] = useState<Pane>('form')
-  const [saved, setSaved] = useState(initial)
+  const { value: saved, change, ...history } = useUndoHistory(initial)
   const [stored, setStored] = useState(isNew ? null : initial)
   const access = usePlanAccess()
   const isChanged = stored === null ? saved !== initial : !isDeepEqual(saved, stored)
@@ -44,14 +46,22 @@ export const StudioEditor = ({ initial, isNew, hasDesigns, onSaved, onClose }: S
   })
   useLeaveWarning(isChanged)
   const canSave = stored !== null || access === 'yes'
+  const disabled = !canSave || (stored !== null && !isChanged)
+  const saveNow = () => void save(saved)
+  useShortcuts({
+    undo: history.undo,
+    redo: history.redo,
+    saveVersion: () => !disabled && !busy && saved.brand.name.trim() !== '' && saveNow(),
+  })
   return (
     <div>
       <EditorBar
         saved={saved}
         busy={busy}
-        disabled={!canSave || (stored !== null && !isChanged)}
-        onName={(name) => setSaved((before) => withName(before, name))}
-        onSave={() => void save(saved)}
+        disabled={disabled}
+        history={history}
+        onName={(name) => change((before) => withName(before, name))}
+        onSave={saveNow}
         onClose={onClose}
       />
       <div className="mt-5 flex flex-col gap-4">
@@ -71,7 +81,7 @@ export const StudioEditor = ({ initial, isNew, hasDesigns, onSaved, onClose }: S
       />
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
         <div className={cx('min-w-0', pane !== 'form' && 'max-lg:hidden')}>
-          <Forms saved={saved} onChange={(parts) => setSaved((before) => withParts(before, parts))} />
+          <Forms saved={saved} onChange={(parts) => change((before) => withParts(before, parts))} />
         </div>
         <div className={cx('min-w-0', pane !== 'page' && 'max-lg:hidden')}>
           <LivePage saved={saved} pane={pane} />
@@ -100,12 +110,13 @@ interface EditorBarProps {
   saved: SavedDesign
   busy: boolean
   disabled: boolean
+  history: Pick<ReturnType<typeof useUndoHistory<SavedDesign>>, 'undo' | 'redo' | 'canUndo' | 'canRedo'>
   onName: (name: string) => void
   onSave: () => void
   onClose: () => void
 }
 
-const EditorBar = ({ saved, busy, disabled, onName, onSave, onClose }: EditorBarProps) => {
+const EditorBar = ({ saved, busy, disabled, history, onName, onSave, onClose }: EditorBarProps) => {
   const { t } = useLingui()
   const { name } = saved.brand
   return (
@@ -117,6 +128,10 @@ const EditorBar = ({ saved, busy, disabled, onName, onSave, onClose }: EditorBar
       >
         <Input value={name} maxLength={BRAND_LIMITS.nameChars} onChange={({ target }) => onName(target.value)} />
       </Field>
+      <div className="flex">
+        <IconButton icon="undo" label={t`Undo`} disabled={!history.canUndo} onClick={history.undo} />
+        <IconButton icon="redo" label={t`Redo`} disabled={!history.canRedo} onClick={history.redo} />
+      </div>
       <Button kind="primary" icon="check" busy={busy} disabled={disabled || name.trim() === ''} onClick={onSave}>
         {busy ? <Trans>Checking…</Trans> : <Trans>Check and save</Trans>}
       </Button>

@@ -8,6 +8,7 @@ import { Button, IconButton } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
+import { useShortcuts } from '#web/ui/use-shortcuts.ts'
 import { DocumentLanguage } from '../design/document-language.tsx'
 import { useEditor } from '../editor-context.ts'
 import type { ExportMenuProps } from '../editor-slots.ts'
@@ -18,7 +19,6 @@ import { useWorkspace } from '../workspace/use-workspace.ts'
 import { EditorHelp } from './editor-help.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
 
 const selectName = (snapshot: DocumentSnapshot) => snapshot.name
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isEditableTarget } from '#web/ui/is-editable-target.ts'
+import { isEditableTarget } from './is-editable-target.ts'
 
 export interface Shortcuts {
   readonly undo: () => void
@@ -23,14 +23,15 @@ const getShortcut = (event: KeyboardEvent): keyof Shortcuts | null => {
 const isInDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role$="dialog"]') !== null
 
-/** Handles the editor's keyboard shortcuts, except while the focus is in a dialog. */
-export const useShortcuts = (shortcuts: Shortcuts): void => {
+/** Handles the keyboard shortcuts of an editor, except while the focus is in a dialog. */
+export const useShortcuts = (shortcuts: Partial<Shortcuts>): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const action = isInDialog(event.target) ? null : getShortcut(event)
+      const shortcut = isInDialog(event.target) ? null : getShortcut(event)
+      const action = shortcut && shortcuts[shortcut]
       if (!action) return
       event.preventDefault()
-      shortcuts[action]()
+      action()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
