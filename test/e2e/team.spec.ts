@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { corpusFile } from '../utils/paths.ts'
 import { queryNumber, queryRows } from '../utils/query-database.ts'
 import { setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -54,7 +55,7 @@ test('a board reads many files over a reload, is compared, follows its ad and is
   await expect(page.getByText(READING)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('row')).toHaveCount(1 + FILES.length)
-  await expect(page.getByText('1 file couldn’t be added')).toBeVisible()
+  await expect(page.getByText('1 file is a scan')).toBeVisible()
   await expect(page.getByText(READING)).toHaveCount(0)
   expect(await queryNumber(server.databaseFile, 'SELECT count(*) FROM team_candidates')).toBe(FILES.length)
   await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -89,6 +90,41 @@ test('a board reads many files over a reload, is compared, follows its ad and is
   await expect(page.getByText('4 resumes were compared with an earlier version of the ad')).toBeVisible()
   await page.getByRole('button', { name: 'Compare again' }).click()
   await expect(page.getByText(/compared with an earlier version/)).toHaveCount(0)
+})
+
+test('scans among the files are recognized on the device after one consent, over a reload', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const { id } = await signInAs(page, 'Teamscans')
+  await giveTeams(server.databaseFile, id)
+  await createBoard(page)
+  const scans = [`${CORPUS}es-scanned-trevino.pdf`, corpusFile('cv-scanned.pdf')]
+  await addFiles(page, [...FILES.slice(0, 2), ...scans])
+  await expect(page.getByText('2 files are scans')).toBeVisible()
+  await expect(page.getByText(/one-time download of 6\.\d MB/)).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await expectAccessible(page)
+  expect(requested.some((path) => path.endsWith('.bin') || path.includes('recognition-worker'))).toBe(false)
+
+  const recognizing = page.getByText(/^Recognizing the text of/)
+  await page.getByRole('button', { name: 'Recognize text' }).click()
+  await expect(recognizing).toContainText('es-scanned-trevino.pdf')
+  await page.reload()
+  await expect(recognizing).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(5, { timeout: 120_000 })
+  await expect(page.getByRole('row', { name: /Treviño/ }).first()).toBeVisible()
+
+  await addFiles(page, scans.slice(0, 1))
+  await page.getByRole('button', { name: 'Recognize text' }).click()
+  await expect(recognizing).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText(READING)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('row')).toHaveCount(5)
+  await expect(page.getByText(READING)).toHaveCount(0)
 })
 
 test('a team is joined once by invitation, and shares tags, notes and the data of a person', async ({

@@ -55,7 +55,8 @@ const StartButton = ({ recognition, onStart }: { recognition: Recognition; onSta
   )
 }
 
-const OfferText = ({ download }: { download: number | null }) => {
+/** What recognition does, and what it downloads first; null while the size is looked up. */
+export const OfferText = ({ download }: { download: number | null }) => {
   const language = useLanguage()
   const online = useOnline()
   if (download === 0) return <Trans>Faro can recognize the text on your device. The result may contain errors.</Trans>

@@ -28,7 +28,8 @@ export interface ScannedFile {
 
 const OFFERED: RecognitionState = { status: 'offered' }
 
-const useDownloadSize = (): DownloadSize => {
+/** What recognition downloads before it can start. */
+export const useDownloadSize = (): DownloadSize => {
   const [size, setSize] = useState<DownloadSize>(null)
   useEffect(() => {
     let current = true

@@ -19,6 +19,8 @@ const queuedFileSchema = z.object({
   /** What was read and is not sent yet, with the revision of the ad. */
   reading: readingSchema.nullable().catch(null),
   adRevision: z.int().nullable().catch(null),
+  /** A scan whose text is to be recognized, as the member agreed. */
+  recognize: z.boolean().catch(false),
   /** Why the file cannot be read or added. */
   error: z.custom<ErrorCode>(isErrorCode).nullable(),
 })

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { CandidateAnalysis, CandidateContent } from '#shared/team/candidate.ts'
 import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
 import type { CandidateReading, ExtractApi, ScoreOptions } from './protocol.ts'
@@ -18,6 +19,8 @@ export interface ReadingPool {
   readonly size: number
   /** Reads a file for a board. Throws the codes of `extractFile`, `timeout` and `cancelled`. */
   read(signal: AbortSignal, file: Blob, options: ScoreOptions): Promise<CandidateReading>
+  /** Reads a recognized scan for a board. Throws `timeout` and `cancelled`. */
+  readDocument(signal: AbortSignal, extracted: ExtractedDocument, options: ScoreOptions): Promise<CandidateReading>
   /** Compares a CV of a board with another ad. Throws `timeout` and `cancelled`. */
   match(signal: AbortSignal, content: CandidateContent, options: ScoreOptions): Promise<CandidateAnalysis>
   /** Ends the workers. */
@@ -52,6 +55,8 @@ export const createReadingPool = (size: number = getPoolSize()): ReadingPool => 
   return {
     size,
     read: (signal, file, options) => run((client) => client.call(signal, (api) => api.readCandidate(file, options))),
+    readDocument: (signal, extracted, options) =>
+      run((client) => client.call(signal, (api) => api.readCandidateDocument(extracted, options))),
     match: (signal, content, options) =>
       run((client) => client.call(signal, (api) => api.matchCandidate(content, options))),
     close: () => {

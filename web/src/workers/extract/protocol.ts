@@ -61,6 +61,8 @@ export interface ExtractApi {
   ): Promise<ExtractionResult>
   /** Reads a file for a board; returns only what the board keeps. */
   readCandidate(file: Blob, options: ScoreOptions): Promise<CandidateReading>
+  /** Reads a recognized scan for a board. */
+  readCandidateDocument(extracted: ExtractedDocument, options: ScoreOptions): Promise<CandidateReading>
   /** Compares a CV of a board with another ad. */
   matchCandidate(content: CandidateContent, options: ScoreOptions): Promise<CandidateAnalysis>
   extractText(text: string, options: ScoreOptions | null): Promise<ExtractionResult>

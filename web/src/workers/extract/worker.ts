@@ -20,7 +20,7 @@ import { candidateContentSchema, toCandidateAnalysis } from '#shared/team/candid
 import { loadVocabulary } from '../load-vocabulary.ts'
 import { parserPdfjs } from '../pdfjs/pdfjs.ts'
 import { serveWorker } from '../serve-worker.ts'
-import type { ExtractApi, ExtractionResult, ParsedExtraction, ScoreOptions } from './protocol.ts'
+import type { CandidateReading, ExtractApi, ExtractionResult, ParsedExtraction, ScoreOptions } from './protocol.ts'
 import { createWarmUpPdf } from './warm-up-pdf.ts'
 
 const score = async ({ extracted, parsed }: ParsedExtraction, options: ScoreOptions): Promise<Analysis> =>
@@ -29,6 +29,14 @@ const score = async ({ extracted, parsed }: ParsedExtraction, options: ScoreOpti
 const parse = async (extracted: ExtractedDocument, options: ScoreOptions | null): Promise<ExtractionResult> => {
   const extraction = { extracted, parsed: parseResume(extracted) }
   return { ...extraction, score: options && { analysis: await score(extraction, options), options } }
+}
+
+const toCandidate = async (extracted: ExtractedDocument, options: ScoreOptions): Promise<CandidateReading> => {
+  const extraction = { extracted, parsed: parseResume(extracted) }
+  return {
+    content: candidateContentSchema.parse(extraction.parsed.content),
+    analysis: toCandidateAnalysis(await score(extraction, options)),
+  }
 }
 
 const readBytes = async (file: Blob): Promise<Uint8Array> => {
@@ -50,14 +58,9 @@ const api: ExtractApi = {
     const extracted = await extractFile(parserPdfjs, await readBytes(file), { hazards: 'after', onText })
     return parse(extracted, options)
   },
-  readCandidate: async (file, options) => {
-    const extracted = await extractFile(parserPdfjs, await readBytes(file), { hazards: 'after' })
-    const extraction = { extracted, parsed: parseResume(extracted) }
-    return {
-      content: candidateContentSchema.parse(extraction.parsed.content),
-      analysis: toCandidateAnalysis(await score(extraction, options)),
-    }
-  },
+  readCandidate: async (file, options) =>
+    toCandidate(await extractFile(parserPdfjs, await readBytes(file), { hazards: 'after' }), options),
+  readCandidateDocument: async (extracted, options) => toCandidate(extracted, options),
   matchCandidate: async (content, options) => {
     const job = await loadJob(options.job, loadVocabulary)
     return toCandidateAnalysis(analyzeContent(contentSchema.parse(content), { ...options, job }))

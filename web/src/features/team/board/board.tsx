@@ -32,7 +32,7 @@ interface BoardProps {
 /** The resumes of an opening beside its ad: added, listed, filtered, compared, noted and downloaded. */
 export const Board = ({ board, team, account }: BoardProps) => {
   const online = useOnline()
-  const { state, add, cancel, resume, dismissFailed, retryFailed } = useBoardQueue(account, board)
+  const { state, add, cancel, resume, dismiss, retry, recognize } = useBoardQueue(account, board)
   return (
     <>
       <PageHeader
@@ -55,8 +55,9 @@ export const Board = ({ board, team, account }: BoardProps) => {
         state={state}
         onCancel={() => void cancel()}
         onResume={() => void resume()}
-        onRetryFailed={() => void retryFailed()}
-        onDismissFailed={() => void dismissFailed()}
+        onRetry={(files) => void retry(files)}
+        onRecognize={() => void recognize()}
+        onDismiss={(files) => void dismiss(files)}
       />
       {board.candidates.length === 0 ? <EmptyBoard /> : <BoardRows board={board} />}
     </>

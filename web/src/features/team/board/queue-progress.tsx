@@ -6,28 +6,39 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Progress } from '#web/ui/feedback/progress.tsx'
 import { showName } from '#web/ui/shown-name.tsx'
-import type { QueueState } from './use-board-queue.ts'
+import { ScansOffer } from './scans-offer.tsx'
+import type { FailedFile, QueueState } from './use-board-queue.ts'
 
 interface QueueProgressProps {
   state: QueueState
   onCancel: () => void
   onResume: () => void
-  onRetryFailed: () => void
-  onDismissFailed: () => void
+  onRetry: (files: readonly FailedFile[]) => void
+  /** Recognizes the text of all scans. */
+  onRecognize: () => void
+  onDismiss: (files: readonly FailedFile[]) => void
 }
 
 /** How far the files are, why they stopped, and those that could not be added. */
-export const QueueProgress = ({ state, onCancel, onResume, onRetryFailed, onDismissFailed }: QueueProgressProps) => (
+export const QueueProgress = ({ state, onCancel, onResume, onRetry, onRecognize, onDismiss }: QueueProgressProps) => (
   <div className="mt-5 space-y-4 empty:hidden">
     {state.isRunning && <Running state={state} onCancel={onCancel} />}
     {!state.isRunning && state.error && <Stopped error={state.error} onCancel={onCancel} onResume={onResume} />}
+    {state.scans.length > 0 && !state.isRunning && (
+      <ScansOffer scans={state.scans} onRecognize={onRecognize} onDismiss={() => onDismiss(state.scans)} />
+    )}
     {state.failed.length > 0 && (
-      <Failed failed={state.failed} isRunning={state.isRunning} onRetry={onRetryFailed} onDismiss={onDismissFailed} />
+      <Failed
+        failed={state.failed}
+        isRunning={state.isRunning}
+        onRetry={() => onRetry(state.failed)}
+        onDismiss={() => onDismiss(state.failed)}
+      />
     )}
   </div>
 )
 
-const Running = ({ state: { done, total }, onCancel }: { state: QueueState; onCancel: () => void }) => {
+const Running = ({ state: { done, total, recognizing }, onCancel }: { state: QueueState; onCancel: () => void }) => {
   const { t } = useLingui()
   return (
     <div className="rounded-faro border border-line bg-sheet p-4">
@@ -42,6 +53,11 @@ const Running = ({ state: { done, total }, onCancel }: { state: QueueState; onCa
         </Button>
       </div>
       <Progress label={t`Resumes added`} value={done} max={total} />
+      {recognizing !== null && (
+        <p className="mt-3 wrap-anywhere text-note" role="status">
+          <Trans>Recognizing the text of {showName(recognizing)}…</Trans>
+        </p>
+      )}
       <p className="mt-3 text-ink-soft text-note">
         <Trans>If you close this page, the rest will continue when you open it again on this device.</Trans>
       </p>

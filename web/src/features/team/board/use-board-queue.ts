@@ -28,12 +28,24 @@ export interface QueueState {
   /** Files of this run, and how many of them are on the board or have failed. */
   readonly total: number
   readonly done: number
+  /** The scan whose text is being recognized. */
+  readonly recognizing: string | null
   readonly failed: readonly FailedFile[]
+  /** Scans whose text can be recognized. */
+  readonly scans: readonly FailedFile[]
   /** Why it has stopped before the end. */
   readonly error: AppError | null
 }
 
-const IDLE: QueueState = { isRunning: false, total: 0, done: 0, failed: [], error: null }
+const IDLE: QueueState = {
+  isRunning: false,
+  total: 0,
+  done: 0,
+  recognizing: null,
+  failed: [],
+  scans: [],
+  error: null,
+}
 /** The table is drawn again this often while files are added, ms. */
 const DRAW_INTERVAL_MS = 400
 
@@ -43,6 +55,12 @@ const toFailed = ({ id, fileName, error, file }: QueuedFile): FailedFile => ({
   code: error ?? 'internal',
   canRetry: file !== null,
 })
+
+const isOfferedScan = ({ code, canRetry }: FailedFile): boolean => code === 'scanned' && canRetry
+
+/** The state with a file that failed. */
+const withFailed = (now: QueueState, file: FailedFile): QueueState =>
+  isOfferedScan(file) ? { ...now, scans: [...now.scans, file] } : { ...now, failed: [...now.failed, file] }
 
 /** Collects rows and puts them on the board a few times a second. */
 const createRowBuffer = (openingId: string) => {
@@ -78,7 +96,7 @@ export const useBoardQueue = (account: string, { id: openingId, ad, adRevision, 
       const queued = await listQueuedFiles(account, openingId)
       const total = queued.filter(({ error }) => error === null).length
       const failed = queued.filter(({ error }) => error !== null).map(toFailed)
-      setState({ isRunning: total > 0, total, done: 0, failed, error: null })
+      setState(failed.reduce(withFailed, { ...IDLE, isRunning: total > 0, total }))
       await runQueue(
         { account, openingId, ad, adRevision, language },
         {
@@ -86,7 +104,8 @@ export const useBoardQueue = (account: string, { id: openingId, ad, adRevision, 
             buffer.add(row)
             update(({ done }) => ({ done: done + 1 }))
           },
-          onFailed: (file) => update((now) => ({ done: now.done + 1, failed: [...now.failed, toFailed(file)] })),
+          onFailed: (file) => update((now) => ({ ...withFailed(now, toFailed(file)), done: now.done + 1 })),
+          onRecognizing: (recognizing) => update(() => ({ recognizing })),
         },
         own.signal,
       )
@@ -108,7 +127,7 @@ export const useBoardQueue = (account: string, { id: openingId, ad, adRevision, 
   /** Queues files and starts. Throws when the device has no room for them. */
   const add = async (files: readonly File[]): Promise<void> => {
     const at = Date.now()
-    const fields = { openingId, reading: null, adRevision: null, error: null }
+    const fields = { openingId, reading: null, adRevision: null, recognize: false, error: null }
     await addQueuedFiles(
       account,
       files.map((file, i) => ({ ...fields, id: newId(), at: at + i, fileName: file.name, file })),
@@ -130,23 +149,22 @@ export const useBoardQueue = (account: string, { id: openingId, ad, adRevision, 
       account,
       rest.filter(({ error }) => error === null).map(({ id }) => id),
     )
-    setState(({ failed }) => ({ ...IDLE, failed }))
+    setState(({ failed, scans }) => ({ ...IDLE, failed, scans }))
   }
 
-  const dismissFailed = async (): Promise<void> => {
-    await deleteQueuedFiles(
-      account,
-      state.failed.map(({ id }) => id),
-    )
-    setState((now) => ({ ...now, failed: [] }))
+  const dismiss = async (files: readonly FailedFile[]): Promise<void> => {
+    const ids = files.map(({ id }) => id)
+    await deleteQueuedFiles(account, ids)
+    const isLeft = ({ id }: FailedFile) => !ids.includes(id)
+    setState((now) => ({ ...now, failed: now.failed.filter(isLeft), scans: now.scans.filter(isLeft) }))
   }
 
-  const retryFailed = async (): Promise<void> => {
-    const ids = new Set(state.failed.filter(({ canRetry }) => canRetry).map(({ id }) => id))
+  const retry = async (files: readonly FailedFile[], change: Partial<QueuedFile> = {}): Promise<void> => {
+    const ids = new Set(files.filter(({ canRetry }) => canRetry).map(({ id }) => id))
     for (const file of await listQueuedFiles(account, openingId))
-      if (ids.has(file.id)) await updateQueuedFile(account, { ...file, error: null })
+      if (ids.has(file.id)) await updateQueuedFile(account, { ...file, ...change, error: null })
     await restart()
   }
 
-  return { state, add, cancel, resume: run, dismissFailed, retryFailed }
+  return { state, add, cancel, resume: run, dismiss, retry, recognize: () => retry(state.scans, { recognize: true }) }
 }
