@@ -192,11 +192,7 @@ export const SPANISH_PHRASES: PhraseBook = {
     `De lo que piden, mi currículum recoge ${join(names)}.`,
     `Piden, entre otras cosas, ${join(names)}; todo ello está en mi currículum.`,
   ],
-  leads: [
-    'Prefiero explicarlo con hechos.',
-    'Lo muestro con algunos ejemplos.',
-    'Lo explico con algunos ejemplos.',
-  ],
+  leads: ['Prefiero explicarlo con hechos.', 'Lo muestro con algunos ejemplos.', 'Lo explico con algunos ejemplos.'],
   evidence,
   skills: (names, inAd) =>
     inAd
