@@ -26,6 +26,7 @@ test('names a version, shows what differs on the page and by field, restores it 
   await openEdited(page)
   await page.getByRole('button', { name: 'Version history' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Version history' })).toBeFocused()
   await dialog.getByLabel('Version name').fill('Before the interview')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: /Before the interview/ })).toBeVisible()

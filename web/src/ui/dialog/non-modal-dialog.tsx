@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
 import { DIALOG_CLASS, OVERLAY_CLASS } from './dialog-class.ts'
-import { DialogHeader } from './radix-dialog.tsx'
+import { DialogHeader, focusTitle } from './radix-dialog.tsx'
 
 interface HostDialogProps {
   title: ReactNode
@@ -35,6 +35,7 @@ export const NonModalDialog = ({ title, onClose, locked = false, children }: Hos
         <Radix.Content
           className={`${DIALOG_CLASS} max-w-xl`}
           aria-describedby={undefined}
+          onOpenAutoFocus={focusTitle}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <DialogHeader title={title} />

@@ -22,6 +22,7 @@ const DialogContent = ({
   <Radix.Portal>
     <Radix.Overlay className={cx(OVERLAY_CLASS, above && 'z-50')} />
     <Radix.Content
+      onOpenAutoFocus={focusTitle}
       onCloseAutoFocus={useFocusReturn()}
       className={cx(DIALOG_CLASS, WIDTHS[width], className)}
       {...(description === undefined ? { 'aria-describedby': undefined } : {})}
@@ -32,11 +33,19 @@ const DialogContent = ({
   </Radix.Portal>
 )
 
+/** Moves the focus to the title of a dialog that opens, so that a screen reader says it; fields with `autoFocus` keep it. */
+export const focusTitle = (event: Event): void => {
+  event.preventDefault()
+  if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('[data-dialog-title]')?.focus()
+}
+
 /** Title, close button and description. */
 export const DialogHeader = ({ title, description }: Pick<DialogContentProps, 'title' | 'description'>) => (
   <>
     <div className="flex items-start justify-between gap-4">
-      <Radix.Title className="font-serif text-title">{title}</Radix.Title>
+      <Radix.Title data-dialog-title tabIndex={-1} className="font-serif text-title outline-none">
+        {title}
+      </Radix.Title>
       <Radix.Close className={buttonClass('quiet', 'small', '-me-2 -mt-1 aspect-square w-9 px-0!')}>
         <Icon name="close" />
         <VisuallyHidden>
