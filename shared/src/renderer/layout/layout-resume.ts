@@ -98,8 +98,12 @@ export const layoutResume = (input: LayoutInput): DrawList => {
 
 type SidebarOptions = Omit<SidebarInput, 'sections'>
 
+/** The share of its last page that a sidebar fills at least, where moving sections to the main column can help it. */
+const MIN_SIDEBAR_FILL = 0.5
+
 /**
- * Lays out both columns. Sections of the sidebar that would need more pages than the main column are in the main column.
+ * Lays out both columns. Sections of the sidebar that would need more pages than the main column, or a page of their own
+ * that they leave almost empty, are in the main column.
  */
 const layoutColumns = (
   input: LayoutInput,
@@ -109,6 +113,7 @@ const layoutColumns = (
   const { sections } = input.outline
   const names: readonly string[] = input.style.template.sidebar.sections
   const wanted = sidebarOptions ? sections.filter(({ key, pageBreak }) => names.includes(key) && !pageBreak) : []
+  let unfinished: Pick<ResumeLayout, 'sidebar' | 'main'> | undefined
   for (let count = wanted.length; ; count--) {
     const aside = wanted.slice(0, count)
     const sidebar = sidebarOptions && layoutSidebar({ ...sidebarOptions, sections: aside })
@@ -118,8 +123,12 @@ const layoutColumns = (
       sections: sections.filter((section) => !aside.includes(section)),
       sidebarPages,
     })
-    if (count === 0 || !sidebarPages || sidebarPages <= countPages(main.map(({ placement }) => placement)))
-      return { sidebar, main }
+    const layout = { sidebar, main }
+    if (count === 0 || !sidebar || !sidebarPages) return unfinished ?? layout
+    if (sidebarPages > countPages(main.map(({ placement }) => placement))) continue
+    if ((aside.length === wanted.length && sidebarPages === 1) || sidebar.lastPageFill >= MIN_SIDEBAR_FILL)
+      return layout
+    unfinished ??= layout
   }
 }
 

@@ -7,7 +7,7 @@ import type { PictureBox } from '../compose/header-types.ts'
 import { composeName } from '../compose/name.ts'
 import { composeSection, measureBlocks } from '../compose/section.ts'
 import { FOOT_COSTS } from './page-breaks.ts'
-import { type Frame, type Placement, paginate } from './paginate.ts'
+import { type Frame, measureRows, type Placement, paginate } from './paginate.ts'
 
 const MAX_PHOTO_SIZE_PT = 96
 
@@ -31,6 +31,8 @@ export interface SidebarLayout {
   /** The sections, which continue on the next pages. */
   readonly body: readonly Placement[]
   readonly picture: PictureBox | undefined
+  /** The share of its last page down to the end of its text, 0–1. */
+  readonly lastPageFill: number
 }
 
 /** Lays out the sidebar of all pages: photo, name and contacts, then the sections. */
@@ -61,13 +63,19 @@ export const layoutSidebar = ({
     { footCost: FOOT_COSTS.aside },
   )
   const picture = source ? { source, x, y: top, size, crop: ctx.style.photo } : undefined
-  return { header, body, picture }
+  return { header, body, picture, lastPageFill: measureFill(body.at(-1) ?? last, getFrame) }
+}
+
+const measureFill = (last: Placement | undefined, getFrame: SidebarInput['getFrame']): number => {
+  if (!last) return 0
+  const { top, bottom } = getFrame(last.page)
+  return (last.y + measureRows(last.measured, last.from, last.to) - top) / (bottom - top)
 }
 
 /** Parsers miss the heading of a section that goes on in the sidebar of another page, so it is rather moved whole. */
 const composeWholeSection = (section: OutlineSection, ctx: ComposeContext, first: boolean): Block[] => {
   const group = ctx.nextEntryGroup()
-  return composeSection(section, ctx, first).map((block) => ({ entryGroup: group, ...block }))
+  return composeSection(section, ctx, first).map((block) => ({ ...block, entryGroup: group }))
 }
 
 /** The contacts have no heading: below one, parsers no longer assign them to the person. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { type DrawList, getTextBox } from '#shared/renderer/draw/draw-list.ts'
+import type { Shape } from '#shared/renderer/draw/shapes.ts'
 import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { createDrawList } from '#shared/renderer/render-resume.ts'
 import { findMissingFields } from '#shared/renderer/write/proof.ts'
@@ -52,6 +53,16 @@ const measureFoot = (list: DrawList, page: number, template: Template): number =
   return (list.paper.height - template.margin.y - footer - bottom) / list.paper.height
 }
 
+/** Whether a page has the background or the rule of a sidebar. */
+const hasSidebar = (shapes: readonly Shape[], { paper }: DrawList): boolean => {
+  const isTall = (height: number) => height > paper.height * 0.6
+  return shapes.some(
+    (shape) =>
+      (shape.kind === 'rect' && isTall(shape.height) && shape.width > 100) ||
+      (shape.kind === 'line' && isTall(Math.abs(shape.y2 - shape.y1))),
+  )
+}
+
 const listOverlaps = (list: DrawList): string[] =>
   list.pages.flatMap(({ texts }) => {
     const boxes = texts.map((text) => ({ text: text.text, ...getTextBox(text) }))
@@ -89,13 +100,8 @@ describe('a long resume', () => {
         const read = texts.filter((text) => text.node)
         const isInSidebar = ({ path }: { path?: string | undefined }) =>
           template.sidebar.sections.some((section) => path?.startsWith(section))
-        const isTall = (height: number) => height > list.paper.height * 0.6
         return {
-          hasSidebar: shapes.some(
-            (shape) =>
-              (shape.kind === 'rect' && isTall(shape.height) && shape.width > 100) ||
-              (shape.kind === 'line' && isTall(Math.abs(shape.y2 - shape.y1))),
-          ),
+          hasSidebar: hasSidebar(shapes, list),
           hasItsText: read.some(({ node }) => node && isInSidebar(node)),
           width: Math.max(...read.map(({ x, width }) => x + width)) - Math.min(...read.map(({ x }) => x)),
         }
@@ -106,6 +112,27 @@ describe('a long resume', () => {
       for (const { width } of after) expect(width).toBeGreaterThan(list.paper.width * 0.75)
       expect(findMissingFields(applyTemplate(content, template), readText(list), 'en')).toEqual([])
       expect(listOverlaps(list)).toEqual([])
+    },
+  )
+
+  it.each(withSidebar.map((template) => [template.id, template] as const))(
+    'has certificates that do not fit below the skills in %s in the main column, not on a page almost without text',
+    async (_, template) => {
+      const base = createLongResume('en', 16)
+      const technical = Array.from({ length: 24 }, (_, i) => `Analysis of structure ${i}`)
+      const certifications = Array.from({ length: 6 }, (_, i) => ({
+        id: `c-${i}`,
+        name: `Inspector ${i}`,
+        issuer: 'Board',
+      }))
+      const skills = { ...base.sections.skills, technical }
+      const content = contentSchema.parse({ ...base, sections: { ...base.sections, skills, certifications } })
+      const list = await draw(content, template, 'en')
+      const pages = list.pages.flatMap(({ texts }, page) =>
+        texts.some(({ node }) => node?.path?.startsWith('certifications/')) ? [page] : [],
+      )
+      expect(list.pages.filter(({ shapes }) => hasSidebar(shapes, list))).toHaveLength(1)
+      expect(pages).toEqual([list.pages.length - 1])
     },
   )
 
