@@ -11,7 +11,7 @@ const LANGUAGE_NAMES = new Set(
   angles castella frances alemany xines rus arab anglais espagnol allemand italien portugais chinois japonais neerlandais englisch spanisch franzosisch italienisch
   portugiesisch katalanisch chinesisch russisch espanhol alemao italiano russo kiswahili kikuyu setswana yoruba igbo hausa zulu xhosa amharic somali bangla
   kannada malayalam oriya nepali sinhala pashto kurdish azerbaijani kazakh uzbek mongolian khmer burmese luxembourgish shona wolof occitan aranes asturiano
-  bable`
+  bable polski dansk svenska norsk suomi nederlands cestina magyar turkce hrvatski srpski eesti`
     .split(/\s+/)
     .map(fold),
 )

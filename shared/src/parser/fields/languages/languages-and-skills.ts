@@ -10,10 +10,13 @@ import { isNoLanguage, namesLanguage, parseLanguages } from './parse-languages.t
 
 type Skills = NonNullable<Sections['skills']>
 
+/** Between languages on one line: `Valencià: nativo · Español: nativo`. */
+const BETWEEN_LANGUAGES = /\s[·•|]\s/
+
 /** Adds the lines of a languages section. Other abilities that a form lists there go to the skills. */
 export const addLanguages = (known: Skills, lines: readonly ParsedLine[], provenance: ProvenanceCollector): Skills => {
   const plain = normalizeLanguageLines(lines)
-  const hasLanguages = plain.some(({ body }) => namesLanguage(body))
+  const hasLanguages = plain.some(({ body }) => body.split(BETWEEN_LANGUAGES).some(namesLanguage))
   const others = hasLanguages ? plain.filter((line) => isOtherSkill(line.body)) : plain
   const spoken = plain.filter((line) => !others.includes(line) && !isNoLanguage(line, plain))
   const found = parseLanguages(spoken, provenance, known.languages.length)

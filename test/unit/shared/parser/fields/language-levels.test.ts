@@ -104,6 +104,15 @@ describe('levels of languages', () => {
 })
 
 describe('lines among languages', () => {
+  it.each([
+    ['Valencià: Nativo · Español: Nativo · Inglés: Medio (B1)', ['Valencià', 'Español', 'Inglés']],
+    ['Polski: Nativo | Dansk: Avanzado', ['Polski', 'Dansk']],
+  ])('list them although the first is in no list or has its own name: %s', (line, names) => {
+    const { skills } = parseLines(document([line])).sections
+    expect(skills?.languages.map(({ language }) => language)).toEqual(names)
+    expect(skills?.technical).toEqual([])
+  })
+
   it('that name none go to a custom section', () => {
     const { sections } = parseLines(document(['Español: Nativo'], ['Carné: moto']))
     expect(sections.skills?.languages).toHaveLength(1)
