@@ -14,16 +14,21 @@ const OUT = join(ROOT, '.cache/test')
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** @type {string[]} */
 const notes = []
+const selected = process.argv.slice(2)
+/** @param {string} name */
+const isSelected = (name) => selected.length === 0 || selected.includes(name)
 
 ensureInstalled()
 rmSync(OUT, { recursive: true, force: true })
 mkdirSync(OUT, { recursive: true })
-const chromium = ensureChromium()
-const firefox = ensureFirefox()
-if (!firefox) notes.push('no Firefox can be had here: the way through the product ran in Chromium only')
-const webKitDriver = ensureWebKitDriver()
-if (!webKitDriver) notes.push('no WebKitGTK can be had here: the way through the product did not run in it')
-const { missing } = ensurePdfTools()
+const usesBrowsers = isSelected('browser')
+const chromium = usesBrowsers ? ensureChromium() : null
+const firefox = usesBrowsers ? ensureFirefox() : null
+if (usesBrowsers && !firefox) notes.push('no Firefox can be had here: the way through the product ran in Chromium only')
+const webKitDriver = usesBrowsers ? ensureWebKitDriver() : null
+if (usesBrowsers && !webKitDriver)
+  notes.push('no WebKitGTK can be had here: the way through the product did not run in it')
+const { missing } = usesBrowsers || isSelected('unit') ? ensurePdfTools() : { missing: [] }
 for (const tool of missing)
   notes.push(`${tool} is not here and cannot be installed: the checks that read our PDFs with it are skipped`)
 const env = toolEnv({
@@ -33,7 +38,6 @@ const env = toolEnv({
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 })
-const selected = process.argv.slice(2)
 
 /**
  * @param {number} passed
@@ -54,7 +58,7 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
  * @param {() => void} run
  */
 const phase = (name, run) => {
-  if (selected.length > 0 && !selected.includes(name)) return
+  if (!isSelected(name)) return
   const start = Date.now()
   console.log(`\n== ${name}`)
   run()
