@@ -167,11 +167,11 @@ const farewells: PhraseBook['farewells'] = (_target, situation) =>
   situation === 'speculative'
     ? [
         'Adjunto mi currículum. Si ahora no hay nada abierto, les agradecería que lo guardaran.',
-        'En el currículum adjunto tienen el detalle. Si creen que puedo encajar, me gustaría hablar con ustedes.',
+        'En el currículum adjunto encontrarán los detalles. Si creen que puedo encajar, me gustaría hablar con ustedes.',
       ]
     : [
         'Adjunto mi currículum. Me gustaría hablar con ustedes del puesto en una entrevista.',
-        'En el currículum adjunto tienen el detalle de cada puesto. Si les interesa, me gustaría comentarlo en una entrevista.',
+        'En el currículum adjunto encontrarán los detalles de cada puesto. Si les interesa, me gustaría comentarlos en una entrevista.',
         'Les envío también mi currículum. Me gustaría hablar con ustedes y conocer mejor lo que necesitan.',
       ]
 

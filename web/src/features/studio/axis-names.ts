@@ -25,7 +25,7 @@ export const useAxisNames = () => {
       panel: t`Rounded panel`,
       sidebar: t`In the sidebar`,
     } satisfies Record<DesignAxes['header'], string>,
-    headerRule: { none: t`None`, hairline: t`Hairline`, solid: t`Solid`, double: t`Double` },
+    headerRule: { none: t`No line`, hairline: t`Hairline`, solid: t`Solid`, double: t`Double` },
     nameWeight: { light, regular, bold, contrast: t`Thin and bold` },
     tagline: { plain: t`Plain`, italic, caps: t`All caps` },
     heading: {
@@ -68,7 +68,7 @@ export const useAxisNames = () => {
     summary: { plain: t`Plain`, lead: t`Larger`, panel: t`On a panel` },
     rules: { hairline: t`Hairline`, solid: t`Solid`, double: t`Double`, dotted: t`Dotted` },
     page: {
-      none: t`None`,
+      none: t`No decoration`,
       'top-bar': t`Bar at the top`,
       'side-stripe': t`Stripe on the side`,
       border: t`Border`,

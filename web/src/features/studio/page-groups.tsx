@@ -104,7 +104,7 @@ export const HeaderGroup = ({ axes, set }: AxesProps) => {
         onChange={(weight) => set({ nameStyle: { ...nameStyle, weight } })}
       />
       <Choice
-        label={<Trans>Name lettering</Trans>}
+        label={<Trans>Letter case of the name</Trans>}
         value={nameStyle.case}
         names={names.cases}
         onChange={(letterCase) => set({ nameStyle: { ...nameStyle, case: letterCase } })}
@@ -122,7 +122,7 @@ export const HeaderGroup = ({ axes, set }: AxesProps) => {
         onChange={(style) => set({ tagline: { ...axes.tagline, style } })}
       />
       <Choice
-        label={<Trans>Title color</Trans>}
+        label={<Trans>Job title color</Trans>}
         value={axes.tagline.color}
         names={names.colors}
         onChange={(color) => set({ tagline: { ...axes.tagline, color } })}

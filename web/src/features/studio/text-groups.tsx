@@ -39,7 +39,7 @@ export const HeadingGroup = ({ axes, set }: AxesProps) => {
         onChange={(weight) => change({ weight })}
       />
       <Choice
-        label={<Trans>Letters</Trans>}
+        label={<Trans>Letter case</Trans>}
         value={heading.case}
         names={names.cases}
         onChange={(letterCase) => change({ case: letterCase })}

@@ -3,8 +3,8 @@ import { defineDesign } from '../../define-design.ts'
 export const notaria = defineDesign({
   category: 'classic',
   description: {
-    es: 'Una columna con foto, tradicional. Doble marco y títulos centrados entre líneas.',
-    en: 'One column with a photo, traditional. Double frame and centered headings between lines.',
+    es: 'Tradicional, de una columna con foto. Doble marco y títulos centrados entre líneas.',
+    en: 'Traditional, in one column with a photo. Double frame and centered headings between lines.',
   },
   header: 'centered',
   nameStyle: { weight: 'bold', case: 'upper', tracking: 0.08, color: 'primary' },

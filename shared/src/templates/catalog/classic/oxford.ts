@@ -3,8 +3,8 @@ import { defineDesign } from '../../define-design.ts'
 export const oxford = defineDesign({
   category: 'classic',
   description: {
-    es: 'Una columna sin foto, compacta. Letra con serifa y títulos en versalitas sobre una línea.',
-    en: 'One column without a photo, compact. Serif type and headings in small capitals over a line.',
+    es: 'Compacta, de una columna sin foto. Letra con serifa y títulos en versalitas sobre una línea.',
+    en: 'Compact, in one column without a photo. Serif type and headings in small capitals over a line.',
   },
   header: 'centered',
   nameStyle: { weight: 'regular', tracking: 0.01 },

@@ -3,8 +3,8 @@ import { defineDesign } from '../../define-design.ts'
 export const regente = defineDesign({
   category: 'classic',
   description: {
-    es: 'Dos columnas con foto, espaciada. Nombre grande y fino; habilidades a la derecha.',
-    en: 'Two columns with a photo, spacious. Large light name; skills on the right.',
+    es: 'Con mucho espacio, de dos columnas con foto. Nombre grande y fino; habilidades a la derecha.',
+    en: 'Spacious, in two columns with a photo. Large light name; skills on the right.',
   },
   layout: 'sidebar-right',
   header: 'left',

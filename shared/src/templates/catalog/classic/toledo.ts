@@ -3,8 +3,8 @@ import { defineDesign } from '../../define-design.ts'
 export const toledo = defineDesign({
   category: 'classic',
   description: {
-    es: 'Una columna con foto, académica. Letra con serifa, versalitas y fechas en el margen.',
-    en: 'One column with a photo, academic. Serif type, small capitals and dates in the margin.',
+    es: 'Académica, de una columna con foto. Letra con serifa, versalitas y fechas en el margen.',
+    en: 'Academic, in one column with a photo. Serif type, small capitals and dates in the margin.',
   },
   header: 'centered',
   nameStyle: { weight: 'regular', case: 'small-caps', tracking: 0.05 },

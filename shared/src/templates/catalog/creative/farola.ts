@@ -3,8 +3,8 @@ import { defineDesign } from '../../define-design.ts'
 export const farola = defineDesign({
   category: 'creative',
   description: {
-    es: 'Una columna con foto, espaciada. Nombre y títulos finos y grandes, con una franja de color en el borde.',
-    en: 'One column with a photo, spacious. Large light name and headings, with a color stripe at the edge.',
+    es: 'Con mucho espacio, de una columna con foto. Nombre y títulos finos y grandes, con una franja de color en el borde.',
+    en: 'Spacious, in one column with a photo. Large light name and headings, with a color stripe at the edge.',
   },
   nameStyle: { weight: 'light', color: 'primary' },
   tagline: { style: 'caps', color: 'muted' },

@@ -3,8 +3,8 @@ import { defineDesign } from '../../define-design.ts'
 export const matriz = defineDesign({
   category: 'tech',
   description: {
-    es: 'Una columna con foto, compacta. Títulos en pestañas y habilidades en tres columnas.',
-    en: 'One column with a photo, compact. Headings on tabs and skills in three columns.',
+    es: 'Compacta, de una columna con foto. Títulos en pestañas y habilidades en tres columnas.',
+    en: 'Compact, in one column with a photo. Headings on tabs and skills in three columns.',
   },
   header: 'left',
   nameStyle: { weight: 'bold' },

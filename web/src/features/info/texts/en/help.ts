@@ -154,7 +154,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Do I need an account?',
         answer: [
-          'Not for writing, for the score on your device or for downloads. With an account, you also get analyses with a history, and your resumes on all your devices. You sign in with Google.',
+          'Not for writing, scoring on your device or downloading. With an account, you also get analyses with a history, and your resumes on all your devices. You sign in with Google.',
         ],
       },
       {
