@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts'
 import { LIMITS } from '../../resume/schema/limits.ts'
 import type { AbortSignalLike } from '../abort-signal.ts'
 import { type PageRuns, toPageRuns } from './page-runs.ts'
-import type { PdfFile } from './pdfjs-types.ts'
+import type { PdfFile, PdfText } from './pdfjs-types.ts'
 
 export interface ExtractedPages {
   readonly pages: readonly PageRuns[]
@@ -19,6 +19,8 @@ export interface ExtractPagesOptions {
   readonly signal?: AbortSignalLike
   /** Called after each page with the number of pages read and of pages to read. */
   readonly onProgress?: (done: number, of: number) => void
+  /** Called with the text items of each page, in the order of its content stream. */
+  readonly onItems?: (items: PdfText['items']) => void
   /** Pages beyond are left out, with the warning `truncated`. */
   readonly maxPages?: number
 }
@@ -32,7 +34,7 @@ const MAX_PAGE_COUNT = 1_000
 
 /** The text runs of a file's pages. Throws `cancelled` when `signal` aborts; damaged pages are counted in `failed`. */
 export const extractPages = async (file: PdfFile, options: ExtractPagesOptions): Promise<ExtractedPages> => {
-  const { maxPages = LIMITS.pages, signal, onProgress } = options
+  const { maxPages = LIMITS.pages, signal, onProgress, onItems } = options
   const count = Math.min(Math.max(0, Number.isFinite(file.numPages) ? file.numPages : 0), maxPages)
   const fonts = new Map<string, number>()
   const pages: PageRuns[] = []
@@ -52,6 +54,7 @@ export const extractPages = async (file: PdfFile, options: ExtractPagesOptions):
     if (!content) failed++
     lang ??= content?.lang ?? undefined
     items += content?.items.length ?? 0
+    if (content) onItems?.(content.items)
     const limited =
       content && items > MAX_TEXT_ITEMS ? { ...content, items: content.items.slice(0, MAX_TEXT_ITEMS) } : content
     pages.push(toPageRuns(page, limited ?? { items: [], styles: {} }, fonts))

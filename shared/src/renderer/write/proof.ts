@@ -18,16 +18,15 @@ export interface MissingField {
 export const findMissingFields = (content: ResumeContent, text: string, language: Language): MissingField[] => {
   const outline = createOutline(content, language)
   const getPageLabel = getMessages(language).document.page
-  const normalize = (source: string) =>
-    removeFooters(normalizeForSearch(source), outline.name.text, (page, pages) =>
-      normalizeForSearch(getPageLabel(page, pages)),
-    )
+  const withoutFooters = (source: string) =>
+    removeFooters(source, outline.name.text, (page, pages) => normalizeForSearch(getPageLabel(page, pages)))
   const footer = normalizeForSearch(content.styling.brand?.footer ?? '')
   const withoutBrand = (source: string) => (footer === '' ? source : source.replaceAll(footer, ''))
+  const raw = normalizeForSearch(text)
   const extracted = {
-    whole: withoutBrand(normalize(text)),
-    joined: withoutBrand(normalize(joinBrokenWords(text))),
-    raw: normalizeForSearch(text),
+    whole: withoutBrand(withoutFooters(raw)),
+    joined: withoutBrand(withoutFooters(normalizeForSearch(joinBrokenWords(text)))),
+    raw,
   }
   const positions = new Map<string, number>()
   return listFields(outline)

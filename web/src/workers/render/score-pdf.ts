@@ -1,10 +1,9 @@
-import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { analyzeContent } from '#shared/scoring/analyze.ts'
 import { loadJob } from '#shared/scoring/job-match/vocabulary.ts'
 import { RULE_FIELDS } from '#shared/scoring/rules/index.ts'
 import { loadVocabulary } from '../load-vocabulary.ts'
-import { parserPdfjs } from '../pdfjs/pdfjs.ts'
 import type { PdfScore, RenderRequest, ScorePdfOptions } from './protocol.ts'
+import { readBack } from './read-back.ts'
 
 /** Scores a rendered PDF from its bytes, with the resume content it was rendered from. */
 export const scorePdf = async (
@@ -12,7 +11,7 @@ export const scorePdf = async (
   { content, language, country }: RenderRequest,
   { now, job }: ScorePdfOptions,
 ): Promise<PdfScore> => {
-  const extracted = await extractPdf(parserPdfjs, bytes.slice(), { hazards: 'after' })
+  const { extracted } = await readBack(bytes, true)
   const options = { language, country, now, job: await loadJob(job, loadVocabulary), extracted }
   return { analysis: analyzeContent(content, options), ruleFields: RULE_FIELDS }
 }
