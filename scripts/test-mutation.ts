@@ -58,7 +58,7 @@ const run = (area: MutationArea): Promise<MutantResult[]> => {
     clearTextReporter: { logTests: false, allowColor: false },
     tempDirName: join(ROOT, '.cache/stryker'),
     concurrency: availableParallelism(),
-    ignorePatterns: ['dist', '.data', 'test-results'],
+    ignorePatterns: ['dist', '.data', 'test-results', '.cache/stryker'],
     warnings: false,
   })
   return stryker.runMutationTest()

@@ -66,6 +66,23 @@ describe('createLineChanges', () => {
     expect(entry?.achievements.map(({ text }) => text.en)).toEqual(['four', 'new', 'one'])
   })
 
+  it('writes the text of an item, and removes the language of one that is emptied or added empty', () => {
+    const document = create(job('a', '', 'one', 'two', 'three'))
+    const entry = write(document, 'a', ([one, two, three]) => [
+      ...(one ? [{ ...one, text: 'One' }] : []),
+      ...(two ? [{ ...two, text: '' }] : []),
+      ...(three ? [three] : []),
+      bullet('x', ''),
+    ])
+    expect(entry?.achievements.map(({ text }) => text)).toEqual([{ en: 'One' }, {}, { en: 'three' }, {}])
+  })
+
+  it('leaves the other language of an item as it is', () => {
+    const document = create({ id: 'a', achievements: [{ id: 'a0', text: { es: 'uno' } }] })
+    const entry = write(document, 'a', ([line]) => (line ? [{ ...line, text: 'one' }] : []))
+    expect(entry?.achievements.map(({ text }) => text)).toEqual([{ es: 'uno', en: 'one' }])
+  })
+
   it('keeps bullets before a paragraph in the description', () => {
     const document = create(job('a', '', 'one', 'two'))
     const entry = write(document, 'a', (lines) => lines.toSpliced(1, 0, { id: 'p', bullet: false, text: 'And then' }))

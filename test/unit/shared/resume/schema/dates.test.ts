@@ -26,6 +26,17 @@ describe('dates', () => {
     ['soon', ''],
   ])('parses %s as %s', (text, value) => expect(parseCvDate(text)).toEqual({ value, text }))
 
+  it.each([
+    ['1/60', '2060-01'],
+    ['12/61', '1961-12'],
+    ['ene-99', '1999-01'],
+    ['0/19', ''],
+    ['13/19', ''],
+    ['lunes 19', ''],
+  ])('reads two digits of a year as the nearest century: %s', (text, value) => {
+    expect(parseCvDate(text)).toEqual({ value, text })
+  })
+
   it.each(['actualidad', 'Presente', 'a la fecha', 'en curso', 'Present', 'current', 'hoy', 'to date'])(
     'recognizes %s as ongoing',
     (text) => expect(isPresentDate(text)).toBe(true),

@@ -60,6 +60,23 @@ describe('fitContent', () => {
     else expect(leftOut.length).toBeGreaterThanOrEqual(expected)
   })
 
+  it('keeps the items of an own section up to the limit, and as many achievements', () => {
+    const items = Array.from({ length: entryBullets + 1 }, (_, i) => `Feria ${i}`)
+    const content = contentSchema.parse({
+      sections: {
+        volunteer: [{ organization: 'Banco de alimentos', role: 'Reparto' }],
+        experience: [{ company: 'Horno solar', achievements: items }],
+        custom: [{ id: 'ferias', title: 'Ferias', items }],
+      },
+    })
+    const { content: fitted, leftOut } = fitContent(content)
+    expect(leftOut).toEqual([`Feria ${entryBullets}`, `Feria ${entryBullets}`])
+    expect(fitted.sections.volunteer).toEqual(content.sections.volunteer)
+    const kept = items.slice(0, entryBullets)
+    expect(fitted.sections.custom).toEqual([{ ...content.sections.custom?.[0], items: kept }])
+    expect(fitted.sections.experience).toEqual([{ ...content.sections.experience?.[0], achievements: kept }])
+  })
+
   it('leaves out entries from the end when there is too much text', () => {
     const content = createJobs(10, 10, 'x'.repeat(contentChars / 90))
     const { content: fitted, leftOut } = fitContent(content)

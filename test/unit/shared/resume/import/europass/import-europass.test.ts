@@ -67,8 +67,17 @@ describe('importEuropass', () => {
       },
       { company: 'Hospital da Mariña', startDate: '2010', endDate: '2014-08' },
     ])
-    expect(sections.education).toMatchObject([
-      { institution: 'Universidade de Santiago', degree: 'Licenciada en Medicina', field: 'Salud', endDate: '2009-06' },
+    expect(sections.education).toEqual([
+      {
+        id: 'education-1',
+        institution: 'Universidade de Santiago',
+        degree: 'Licenciada en Medicina',
+        field: 'Salud',
+        startDate: '2003-10',
+        endDate: '2009-06',
+        location: 'Santiago',
+        description: 'EQF nivel 7\nAnatomía, farmacología',
+      },
     ])
     expect(sections.skills?.technical).toEqual(['Historia clínica electrónica', 'R', 'Excel'])
     expect(sections.skills?.languages.map((l) => [l.language, l.proficiency, l.detail])).toEqual([

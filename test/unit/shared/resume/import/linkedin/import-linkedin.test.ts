@@ -83,8 +83,25 @@ describe('importLinkedIn', () => {
       { name: 'Swift Water Rescue' },
     ])
     expect(sections.projects).toMatchObject([{ name: 'Open Gauge', startDate: '2016-03', endDate: '2018-11' }])
-    expect(sections.volunteer).toMatchObject([{ role: 'Trustee', current: true }])
-    expect(sections.awards).toMatchObject([{ title: 'Young Gauger of the Year', date: '2015-11' }])
+    expect(sections.volunteer).toEqual([
+      {
+        id: 'volunteer-1',
+        organization: 'Stream Wardens',
+        role: 'Trustee',
+        startDate: '2018-04',
+        current: true,
+        description: 'Environment\nRaised £4,200 for two weirs.',
+      },
+    ])
+    expect(sections.awards).toEqual([
+      {
+        id: 'award-1',
+        title: 'Young Gauger of the Year',
+        issuer: '',
+        date: '2015-11',
+        description: 'For the chalk stream survey.',
+      },
+    ])
     expect(sections.custom?.map(({ title, items }) => [title, items[0]])).toEqual([
       [
         'Publications',
