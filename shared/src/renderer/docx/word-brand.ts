@@ -1,13 +1,14 @@
 import { decodeBase64 } from '../../base64.ts'
 import type { Brand, Logo } from '../../resume/design/brand.ts'
 import { checkLogo } from '../brand/check-logo.ts'
+import { fitLogo } from '../brand/fit-logo.ts'
 import type { PartPicture, WordPart } from './package-docx.ts'
+import { createGraphic } from './word-picture.ts'
 import { STYLES } from './word-styles.ts'
 import { element, escapeXml, toEmu, toTwips, value } from './word-xml.ts'
 
 /** The relationship of the logo in the parts that show it. */
 const LOGO_ID = 'logo'
-const PICTURE_NAMESPACE = 'http://schemas.openxmlformats.org/drawingml/2006/picture'
 
 /** What a brand adds to the margins of a Word file. Texts are XML. */
 export interface WordBrand {
@@ -44,11 +45,6 @@ export const createWordBrand = (brand: Brand | undefined, textWidth: number): Wo
   }
 }
 
-const fitLogo = (logo: Logo, textWidth: number): Logo => ({
-  ...logo,
-  size: Math.min(logo.size, (textWidth * logo.height) / logo.width),
-})
-
 const decodePng = (source: string): Uint8Array => decodeBase64(source.slice(source.indexOf(',') + 1))
 
 /** `after`: the space below, in pt. */
@@ -71,32 +67,12 @@ const createFooter = (footer: string | undefined, logo: Logo | undefined, drawin
 /** A run with the logo in the line. `name`: what it shows. */
 const createLogo = (logo: Logo, name: string): string => {
   const extent = { cx: toEmu((logo.size * logo.width) / logo.height), cy: toEmu(logo.size) }
-  const picture = element(
-    'pic:pic',
-    { 'xmlns:pic': PICTURE_NAMESPACE },
-    [
-      element('pic:nvPicPr', {}, element('pic:cNvPr', { id: 2, name: 'Logo', descr: name }) + element('pic:cNvPicPr')),
-      element(
-        'pic:blipFill',
-        {},
-        element('a:blip', { 'r:embed': LOGO_ID }) + element('a:stretch', {}, element('a:fillRect')),
-      ),
-      element(
-        'pic:spPr',
-        {},
-        element('a:xfrm', {}, element('a:off', { x: 0, y: 0 }) + element('a:ext', extent)) +
-          element('a:prstGeom', { prst: 'rect' }, element('a:avLst')),
-      ),
-    ].join(''),
-  )
   const inline = element(
     'wp:inline',
     { distT: 0, distB: 0, distL: 0, distR: 0 },
     [
       element('wp:extent', extent),
-      element('wp:docPr', { id: 2, name: 'Logo', descr: name }),
-      element('wp:cNvGraphicFramePr'),
-      element('a:graphic', {}, element('a:graphicData', { uri: PICTURE_NAMESPACE }, picture)),
+      createGraphic({ id: 2, name: 'Logo', descr: name }, extent, { relationship: LOGO_ID }),
     ].join(''),
   )
   return element('w:r', {}, element('w:drawing', {}, inline))

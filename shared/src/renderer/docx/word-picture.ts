@@ -37,29 +37,43 @@ const GEOMETRIES = { round: 'ellipse', square: 'rect', rounded: 'roundRect' } as
 
 const PICTURE_NAMESPACE = 'http://schemas.openxmlformats.org/drawingml/2006/picture'
 
+interface Graphic {
+  readonly relationship: string
+  /** What is cut off, as XML. */
+  readonly cut?: string
+  readonly geometry?: string
+}
+
+/** What a drawing shows: its properties, then the picture in its extent. `descr`: a text instead of it. */
+export const createGraphic = (
+  properties: { readonly id: number; readonly name: string; readonly descr: string },
+  extent: { readonly cx: number; readonly cy: number },
+  { relationship, cut = '', geometry = 'rect' }: Graphic,
+): string => {
+  const fill = element('a:blip', { 'r:embed': relationship }) + cut + element('a:stretch', {}, element('a:fillRect'))
+  const picture = [
+    element('pic:nvPicPr', {}, element('pic:cNvPr', properties) + element('pic:cNvPicPr')),
+    element('pic:blipFill', {}, fill),
+    element(
+      'pic:spPr',
+      {},
+      element('a:xfrm', {}, element('a:off', { x: 0, y: 0 }) + element('a:ext', extent)) +
+        element('a:prstGeom', { prst: geometry }, element('a:avLst')),
+    ),
+  ].join('')
+  const shape = element('pic:pic', { 'xmlns:pic': PICTURE_NAMESPACE }, picture)
+  return [
+    element('wp:docPr', properties),
+    element('wp:cNvGraphicFramePr'),
+    element('a:graphic', {}, element('a:graphicData', { uri: PICTURE_NAMESPACE }, shape)),
+  ].join('')
+}
+
 /** A run with the picture at the right margin; the text flows beside it. `name`: what it shows. */
 export const createPicture = ({ shape: crop, cut }: WordPicture, name: string): string => {
   const extent = { cx: toEmu(SIZE_PT), cy: toEmu(SIZE_PT) }
   // LibreOffice loses a picture that is both cropped and round.
   const isCut = Object.values(cut).some((part) => part > 0)
-  const shape = element(
-    'pic:pic',
-    { 'xmlns:pic': PICTURE_NAMESPACE },
-    element('pic:nvPicPr', {}, element('pic:cNvPr', { id: 1, name: 'Photo', descr: name }) + element('pic:cNvPicPr')) +
-      element(
-        'pic:blipFill',
-        {},
-        element('a:blip', { 'r:embed': PICTURE_ID }) +
-          (isCut ? element('a:srcRect', toShares(cut)) : '') +
-          element('a:stretch', {}, element('a:fillRect')),
-      ) +
-      element(
-        'pic:spPr',
-        {},
-        element('a:xfrm', {}, element('a:off', { x: 0, y: 0 }) + element('a:ext', extent)) +
-          element('a:prstGeom', { prst: GEOMETRIES[isCut ? 'square' : crop] }, element('a:avLst')),
-      ),
-  )
   const anchor = element(
     'wp:anchor',
     {
@@ -80,9 +94,11 @@ export const createPicture = ({ shape: crop, cut }: WordPicture, name: string): 
       element('wp:positionV', { relativeFrom: 'margin' }, '<wp:align>top</wp:align>'),
       element('wp:extent', extent),
       element('wp:wrapSquare', { wrapText: 'left' }),
-      element('wp:docPr', { id: 1, name: 'Photo', descr: name }),
-      element('wp:cNvGraphicFramePr'),
-      element('a:graphic', {}, element('a:graphicData', { uri: PICTURE_NAMESPACE }, shape)),
+      createGraphic({ id: 1, name: 'Photo', descr: name }, extent, {
+        relationship: PICTURE_ID,
+        cut: isCut ? element('a:srcRect', toShares(cut)) : '',
+        geometry: GEOMETRIES[isCut ? 'square' : crop],
+      }),
     ].join(''),
   )
   return element('w:r', {}, element('w:drawing', {}, anchor))

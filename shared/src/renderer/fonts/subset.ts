@@ -73,7 +73,6 @@ export const subsetFont = (face: FontFace, wanted: readonly number[], step = 1):
   const bearingOf = (i: number): number => {
     const glyph = getBaseGlyph(glyphs[i] ?? 0)
     const outline = outlines[i]
-    if (isTabularGlyph(glyphs[i] ?? 0)) return getBearing(tables, glyph) + shiftOf(glyphs[i] ?? 0)
     const moved = outline?.length ? getLeftEdge(outline) - glyf.getInt16(offset(glyph) + 2) : 0
     return getBearing(tables, glyph) + moved
   }

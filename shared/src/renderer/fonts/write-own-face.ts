@@ -9,7 +9,9 @@ import { buildSfnt } from './subset.ts'
  */
 export const writeOwnFace = (face: DrawnFace): Uint8Array => {
   const { glyphs } = face
-  const outlines = glyphs.map((glyph) => writeContours(listContours(glyph)))
+  const contours = glyphs.map(listContours)
+  const outlines = contours.map(writeContours)
+  const boxes = contours.map((each) => measurePoints(each.flat()))
   const loca = new DataView(new ArrayBuffer(4 * (glyphs.length + 1)))
   const hmtx = new DataView(new ArrayBuffer(4 * glyphs.length))
   const glyf = new Uint8Array(outlines.reduce((sum, outline) => sum + outline.length, 0))
@@ -18,9 +20,8 @@ export const writeOwnFace = (face: DrawnFace): Uint8Array => {
     loca.setUint32(4 * i, at)
     glyf.set(outline, at)
     at += outline.length
-    const glyph = glyphs[i]
-    hmtx.setUint16(4 * i, clamp(glyph?.advance ?? 0, 0, 32_767))
-    hmtx.setInt16(4 * i + 2, glyph ? measure(glyph).xMin : 0)
+    hmtx.setUint16(4 * i, clamp(glyphs[i]?.advance ?? 0, 0, 32_767))
+    hmtx.setInt16(4 * i + 2, boxes[i]?.[0] ?? 0)
   }
   loca.setUint32(4 * glyphs.length, at)
   const kerning = writeKerning(face.kerning)
@@ -29,7 +30,7 @@ export const writeOwnFace = (face: DrawnFace): Uint8Array => {
     'OS/2': writeOs2(face),
     cmap: writeCharacters(glyphs),
     glyf,
-    head: writeHead(glyphs),
+    head: writeHead(boxes),
     hhea: writeHhea(face),
     hmtx: toBytes(hmtx),
     loca: toBytes(loca),
@@ -48,11 +49,6 @@ const listContours = ({ contours }: DrawnGlyph): OutlinePoint[][] =>
     .map((points) => points.map(({ x, y, on }) => ({ x: clampPoint(x), y: clampPoint(y), on })))
 
 const clampPoint = (value: number): number => clamp(value, -16_384, 16_383)
-
-const measure = (glyph: DrawnGlyph) => {
-  const [xMin, yMin, xMax, yMax] = measurePoints(listContours(glyph).flat())
-  return { xMin, yMin, xMax, yMax }
-}
 
 /** One subtable of format 4 with a segment for each run of characters whose glyphs follow each other. */
 const writeCharacters = (glyphs: readonly DrawnGlyph[]): Uint8Array => {
@@ -82,18 +78,18 @@ const writeCharacters = (glyphs: readonly DrawnGlyph[]): Uint8Array => {
   return toBytes(view)
 }
 
-const writeHead = (glyphs: readonly DrawnGlyph[]): Uint8Array => {
+/** `boxes`: left, bottom, right and top of each glyph. */
+const writeHead = (boxes: readonly ReturnType<typeof measurePoints>[]): Uint8Array => {
   const view = new DataView(new ArrayBuffer(54))
   view.setUint32(0, 0x00010000)
   view.setUint32(12, 0x5f0f3cf5)
   view.setUint16(16, 0b1011)
   view.setUint16(18, UNITS_PER_EM)
-  const boxes = glyphs.filter(({ contours }) => contours.length > 0).map(measure)
   const box = [
-    Math.min(0, ...boxes.map(({ xMin }) => xMin)),
-    Math.min(0, ...boxes.map(({ yMin }) => yMin)),
-    Math.max(0, ...boxes.map(({ xMax }) => xMax)),
-    Math.max(0, ...boxes.map(({ yMax }) => yMax)),
+    Math.min(0, ...boxes.map(([xMin]) => xMin)),
+    Math.min(0, ...boxes.map(([, yMin]) => yMin)),
+    Math.max(0, ...boxes.map(([, , xMax]) => xMax)),
+    Math.max(0, ...boxes.map(([, , , yMax]) => yMax)),
   ]
   for (const [i, value] of box.entries()) view.setInt16(36 + 2 * i, value)
   view.setUint16(46, 8)

@@ -1,6 +1,7 @@
 import type { Logo } from '../../resume/design/brand.ts'
 import { hasFullWidthHeader } from '../../templates/template.ts'
 import { checkLogo } from '../brand/check-logo.ts'
+import { fitLogo } from '../brand/fit-logo.ts'
 import { createTag } from '../compose/context.ts'
 import type { HeaderLayout } from '../compose/header-types.ts'
 import type { PhotoStyle, Style } from '../compose/style.ts'
@@ -31,7 +32,8 @@ const SHARES = { left: 0, center: 0.5, right: 1 } as const
 /** Positions logo and footer of the brand of `style`. `geometry`: of the pages without them. */
 export const layoutBrand = (style: Style, typeface: Typeface, geometry: PageGeometry): BrandLayout => {
   const { brand, template } = style
-  const logo = brand?.logo && checkLogo(brand.logo) ? fitLogo(brand.logo, geometry) : undefined
+  // The main column is the narrowest one that it may stand in.
+  const logo = brand?.logo && checkLogo(brand.logo) ? fitLogo(brand.logo, geometry.main.width) : undefined
   const [top, foot] = logo?.place === 'header' ? [logo, undefined] : [undefined, logo]
   const column = geometry.sidebarBackground && !hasFullWidthHeader(template) ? geometry.main : geometry.full
   const headerTop = hasFullWidthHeader(template) ? Math.max(20, geometry.top * 0.5) : geometry.top
@@ -76,12 +78,6 @@ export const moveBelowLogo = (header: HeaderLayout, style: Style, brand: BrandLa
     bottom: header.bottom + by,
     ...(header.picture && { picture: { ...header.picture, y: header.picture.y + by } }),
   }
-}
-
-/** Not wider than the narrowest column that it may stand in. */
-const fitLogo = (logo: Logo, { main }: PageGeometry): Logo => {
-  const width = (logo.size * logo.width) / logo.height
-  return width > main.width ? { ...logo, size: (logo.size * main.width) / width } : logo
 }
 
 const placeLogo = (logo: Logo, column: Column, y: number): PositionedPicture => {

@@ -33,7 +33,7 @@ export const findSplitWords = (texts: readonly Text[]): SplitWordMarks[] => {
     if (!next && !wasOpen && text.endsWith(SOFT_HYPHEN)) return markHyphen(text)
     if (!goesOn) return end
     const startsAt = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\u00a0')) + 1
-    return { ...end, startsAt, word: withoutHyphen(text.slice(startsAt)) + readRest(texts.slice(i + 1)) }
+    return { ...end, startsAt, word: withoutHyphen(text.slice(startsAt)) + readRest(texts, i + 1) }
   })
 }
 
@@ -60,13 +60,11 @@ const findFirstWordEnd = (text: string): number => {
   return end < 0 ? text.length : end
 }
 
-/** The rest of a word that begins the first of `texts`. */
-const readRest = (texts: readonly Text[]): string => {
-  let rest = ''
-  for (const [i, each] of texts.entries()) {
-    const end = findFirstWordEnd(each.text)
-    if (end < each.text.length || !continues(each, texts[i + 1])) return rest + each.text.slice(0, end)
-    rest += withoutHyphen(each.text)
-  }
-  return rest
+/** The rest of a word that begins the text at index `from`. */
+const readRest = (texts: readonly Text[], from: number): string => {
+  const each = texts[from]
+  if (!each) return ''
+  const end = findFirstWordEnd(each.text)
+  if (end < each.text.length || !continues(each, texts[from + 1])) return each.text.slice(0, end)
+  return withoutHyphen(each.text) + readRest(texts, from + 1)
 }
