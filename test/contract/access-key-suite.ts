@@ -139,6 +139,8 @@ export const describeAccessKeys = (getTarget: () => Target): void => {
       }
       const foreign = { method: 'DELETE', headers: { origin: 'https://evil.example' } }
       expect(await readRefusal(call(key, `/api/resumes/${resume}`, foreign))).toBe('403 bad-origin')
+      const form = { method: 'POST', body: new URLSearchParams({ text: RESUME_TEXT }) }
+      expect(await readRefusal(call(key, '/api/resumes/upload', form))).toBe('415 unsupported-media')
     })
 
     it('are shown once, listed with their use, and revoked at once', async () => {

@@ -16,7 +16,8 @@ export const requireSameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (!SAFE_METHODS.includes(c.req.method)) {
     const source = classifyOrigin(c)
     if (source === 'foreign') throw new AppError('bad-origin')
-    assertContentType(c, source === 'own')
+    // No page of another site can send this header without asking first.
+    assertContentType(c, source === 'own' || c.req.header('authorization') !== undefined)
   }
   await next()
 })
@@ -38,13 +39,13 @@ export const listOwnOrigins = (c: Context<AppEnv>): string[] => {
 
 /**
  * Allows JSON everywhere and a form on the upload only. Any page may send other content types without a preflight, so
- * without a verified origin they are reported as `bad-origin`.
+ * without a verified origin or an `Authorization` they are reported as `bad-origin`.
  */
-const assertContentType = (c: Context<AppEnv>, isOwnOrigin: boolean): void => {
+const assertContentType = (c: Context<AppEnv>, isTrusted: boolean): void => {
   const type = c.req.header('content-type')
   const hasBody = c.req.header('transfer-encoding') !== undefined || (c.req.header('content-length') ?? '0') !== '0'
-  if (!hasBody && (type === undefined || isOwnOrigin)) return
+  if (!hasBody && (type === undefined || isTrusted)) return
   if (type !== undefined && JSON_TYPE.test(type)) return
   if (type !== undefined && FORM_TYPE.test(type) && c.req.path === UPLOAD_PATH) return
-  throw new AppError(isOwnOrigin ? 'unsupported-media' : 'bad-origin')
+  throw new AppError(isTrusted ? 'unsupported-media' : 'bad-origin')
 }

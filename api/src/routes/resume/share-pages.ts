@@ -30,6 +30,10 @@ const form = z.object({
   token: z.string().max(100).optional().catch(undefined),
 })
 
+const throwTooLarge = (): never => {
+  throw new AppError('request-too-large')
+}
+
 /**
  * The public pages of shared resumes, `/r/<id>` and `/r/<id>/pdf`: static HTML, no cookie read or set, no script. The
  * forms need no check of their origin, because nothing in them depends on who sends them.
@@ -47,7 +51,7 @@ export const createSharePages = (dependencies: AppDependencies) => {
     .use(logRequest)
     .use(traceRequest)
     .use(rateLimit('share'))
-    .use(bodyLimit({ maxSize: MAX_FORM_BYTES }))
+    .use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: throwTooLarge }))
     .get('/:id', (c) => respondWithPage(c, c.req.param('id')))
     .post('/:id', (c) => respondWithPage(c, c.req.param('id')))
     .get('/:id/pdf', (c) => respondWithPdf(c, c.req.param('id')))
@@ -95,6 +99,7 @@ const respondToError = (error: Error, c: Context<AppEnv>): Promise<Response> => 
     c.header('Retry-After', String(seconds))
     return send(c, renderWaitPage(language, seconds), 429)
   }
+  if (code === 'request-too-large') return send(c, renderFailedPage(language), 413)
   if (ERRORS[code].status >= 500) ctx.log({ level: 'error', event: code, requestId, ...describeError(error) })
   return send(c, renderFailedPage(language), 503)
 }
@@ -103,7 +108,7 @@ const respondToError = (error: Error, c: Context<AppEnv>): Promise<Response> => 
 const send = async (
   c: Context<AppEnv>,
   { html, style }: SharePage,
-  status: 200 | 403 | 404 | 429 | 503,
+  status: 200 | 403 | 404 | 413 | 429 | 503,
 ): Promise<Response> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
