@@ -26,6 +26,20 @@ export const describeDrafts = (getTarget: () => Target): void => {
       expect(read).toMatchObject({ version: 2, document: { personalInfo: { fullName: 'Ana Núñez' } } })
     })
 
+    it('keep what a newer release knows and this one does not', async () => {
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const empty = createEmptyDocument('doc-1', 'es')
+      const group = { id: 'group', name: {}, items: {}, color: 'red' }
+      const sent = { ...empty, mood: ['calm'], skills: { ...empty.skills, order: 'asc', groups: [group] } }
+      await ana.fetch('/api/drafts/doc-1', jsonRequest({ name: 'Ana', baseVersion: 0, document: sent }, 'PUT'))
+      const { document } = draftResponse.parse(await (await ana.fetch('/api/drafts/doc-1')).json())
+      expect(document).toEqual(sent)
+      const old = { ...empty, schemaVersion: 1, mood: ['calm'] }
+      await ana.fetch('/api/drafts/doc-1', jsonRequest({ name: 'Ana', baseVersion: 1, document: old }, 'PUT'))
+      const migrated = draftResponse.parse(await (await ana.fetch('/api/drafts/doc-1')).json())
+      expect(migrated.document).toEqual(empty)
+    })
+
     it('return the current version when an older one is saved', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'one', 0))

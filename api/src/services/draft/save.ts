@@ -1,4 +1,6 @@
+import * as z from 'zod'
 import { AppError } from '#shared/errors.ts'
+import { SCHEMA_VERSION } from '#shared/resume/schema/document.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { migrateDocument } from '#shared/resume/schema/migrate-document.ts'
 import { assertResumeSize } from '#shared/resume/schema/resume-size.ts'
@@ -6,6 +8,7 @@ import type { BasedOn } from '#shared/resume/tailoring/based-on.ts'
 import type { DraftJob } from '#shared/resume/tailoring/draft-job.ts'
 import type { ServiceCall } from '../../context.ts'
 import type { User } from '../../db/queries/account/users.ts'
+import { keepUnknownKeys } from './keep-unknown-keys.ts'
 import { type SaveDraftResult, writeDraft } from './write-draft.ts'
 
 export interface SaveDraftInput {
@@ -21,6 +24,9 @@ export interface SaveDraftInput {
   readonly basedOn?: BasedOn | null | undefined
 }
 
+const isCurrent = (document: unknown): boolean =>
+  z.object({ schemaVersion: z.literal(SCHEMA_VERSION) }).safeParse(document).success
+
 /**
  * Saves a draft as the version after `baseVersion`. Throws `invalid-document`, `newer-version`,
  * `too-many-drafts`, `account-full`, `not-found`, and the codes of `assertResumeSize`.
@@ -29,6 +35,8 @@ export const saveDraft = async ({ ctx, input }: ServiceCall<SaveDraftInput>): Pr
   const { user, id, name, baseVersion, job, basedOn } = input
   assertResumeSize(input.document, LIMITS.documentChars)
   const document = migrateDocument(input.document)
+  // Migrations rename and remove keys, so only a document of this version is compared.
+  if (isCurrent(input.document)) keepUnknownKeys(document, input.document)
   if (document.id !== id) throw new AppError('invalid-document', { path: 'id' })
   return writeDraft(ctx, user, { baseVersion, draft: { id, name, document, job, basedOn, deleted: false } })
 }
