@@ -1,15 +1,20 @@
 # The server for linux/amd64 and linux/arm64: docker buildx build --platform linux/amd64,linux/arm64 -t faro .
 # See docs/self-hosting.md.
-FROM node:24.21.0-bookworm-slim AS build
+# Nothing of the processor that the image is for is run while it is built.
+FROM --platform=$BUILDPLATFORM node:24.21.0-bookworm-slim AS build
+ARG TARGETARCH
+WORKDIR /packages
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --ignore-scripts --cpu=$(echo $TARGETARCH | sed s/amd64/x64/) --no-audit --no-fund --loglevel=error
 WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
-RUN node scripts/pack-server.mjs /server
+RUN node scripts/pack-server.mjs /server /packages && mkdir /data
 
 FROM node:24.21.0-bookworm-slim
 # /data alone is written to; everything else may be read-only.
-RUN install -d -o node -g node -m 0700 /data
+COPY --from=build --chown=node:node --chmod=0700 /data /data
 WORKDIR /app
 COPY --from=build /server ./
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATA_DIR=/data

@@ -1,10 +1,11 @@
-// `node scripts/pack-server.mjs FOLDER`: copies what the server needs to run, without the sources of the web app and
-// without the packages that only browsers or builds use.
+// `node scripts/pack-server.mjs FOLDER [PACKAGES]`: copies what the server needs to run, without the sources of the web app
+// and without the packages that only browsers or builds use. PACKAGES: a folder where they are installed for another machine.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { ensureBuilt } from './utils/build.mjs'
 import { ensureInstalled, fail, ROOT } from './utils/setup.mjs'
 
+const PACKAGES = resolve(process.argv[3] ?? ROOT)
 const ENTRIES = ['node.ts', 'migrate.ts', 'backup.ts'].map((name) => join(ROOT, 'api/src/server', name))
 const FOLDERS = ['api/src', 'shared/src', 'dist', 'web/public/fonts', 'web/public/vocabulary', 'scripts/self-host']
 const IMPORT = /(?:from|import\(|import|import\.meta\.resolve\(|new URL\()\s*'([^']+)'/g
@@ -69,11 +70,11 @@ const listPackageFolders = (names) => {
     }
   }
   for (const name of names) add(name, '')
-  return [...folders].filter((folder) => existsSync(join(ROOT, folder)))
+  return [...folders].filter((folder) => existsSync(join(PACKAGES, folder)))
 }
 
 const target = process.argv[2]
-if (!target) fail('Usage: node scripts/pack-server.mjs FOLDER')
+if (!target) fail('Usage: node scripts/pack-server.mjs FOLDER [PACKAGES]')
 const out = resolve(String(target))
 if (existsSync(out) && readdirSync(out).length > 0) fail(`${out} is not empty.`)
 ensureInstalled()
@@ -81,10 +82,13 @@ ensureBuilt()
 const packages = listPackageFolders(findImportedPackages())
 mkdirSync(out, { recursive: true })
 cpSync(join(ROOT, 'package.json'), join(out, 'package.json'))
-for (const folder of [...FOLDERS, ...packages])
-  cpSync(join(ROOT, folder), join(out, folder), {
+/** @param {string} root @param {string} folder */
+const copy = (root, folder) =>
+  cpSync(join(root, folder), join(out, folder), {
     recursive: true,
     // A package's own dependencies are listed by themselves.
-    filter: (source) => !/\.map$/.test(source) && !/\/node_modules$/.test(source.slice(join(ROOT, folder).length)),
+    filter: (source) => !/\.map$/.test(source) && !/\/node_modules$/.test(source.slice(join(root, folder).length)),
   })
+for (const folder of FOLDERS) copy(ROOT, folder)
+for (const folder of packages) copy(PACKAGES, folder)
 console.log(`${packages.length} packages and ${FOLDERS.length} folders in ${out}`)

