@@ -34,7 +34,7 @@ export const analyzePatterns = async (
 }
 
 /** The verdict of the analyzer about one pattern, with an attack that shows it. */
-export const analyzePattern = async ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<Verdict> => {
+const analyzePattern = async ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<Verdict> => {
   const isBounded = !hasUnboundedRepetition(source)
   if (isBounded && !hasRepeatedGroup(source)) return 'linear'
   const found = await check(source, flags, PARAMETERS)

@@ -32,7 +32,7 @@ const CLASS_OR_CALL =
 const toPattern = (template: string) => new RegExp(`^${template.replace(/\$\{.*?\)\}/g, '([^/]+)')}$`)
 
 /** All requests that the installed SDK can send, read from its sources. */
-export const listSdkMethods = (): SdkMethod[] =>
+const listSdkMethods = (): SdkMethod[] =>
   globSync('resources/{*,*/*}.js', { cwd: SDK }).flatMap((file) => {
     let resource = ''
     return [...readFileSync(join(SDK, file), 'utf8').matchAll(CLASS_OR_CALL)].flatMap(

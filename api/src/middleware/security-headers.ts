@@ -1,5 +1,5 @@
 /** Takes the reports of browsers about violations of the policy. */
-export const REPORT_PATH = '/api/reports/csp'
+const REPORT_PATH = '/api/reports/csp'
 
 /**
  * Content security policy of every response and of the static pages (`_headers` is generated from it). External hosts:

@@ -21,7 +21,7 @@ export const createAccessKeyBody = z.object({
 })
 
 /** A key without its secret; times in UTC ms. `start`: its first characters. */
-export const accessKeyResponse = z.object({
+const accessKeyResponse = z.object({
   id: z.string(),
   name: z.string(),
   start: z.string(),

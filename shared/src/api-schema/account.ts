@@ -34,7 +34,7 @@ export const usageResponse = z.object({
 })
 export type UsageResponse = z.infer<typeof usageResponse>
 
-export const BROWSER_FAMILIES = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung'] as const
+const BROWSER_FAMILIES = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung'] as const
 export type BrowserFamily = (typeof BROWSER_FAMILIES)[number]
 export const PLATFORM_FAMILIES = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const
 export type PlatformFamily = (typeof PLATFORM_FAMILIES)[number]

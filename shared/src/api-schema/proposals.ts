@@ -5,7 +5,7 @@ import { changeSchema } from '../resume/edits/changes.ts'
 export const proposalsQuery = z.object({ draftId: idSchema })
 
 /** Changes that an agent proposes for a draft, in their order. `createdAt`: UTC ms. */
-export const proposalResponse = z.object({
+const proposalResponse = z.object({
   id: z.string(),
   draftId: z.string(),
   draftVersion: z.int(),

@@ -3,7 +3,7 @@ import { removeDirectionControls } from '../direction-controls.ts'
 
 export const TICKET_LIMITS = { subjectChars: 120, messageChars: 5_000, diagnosticsChars: 2_000 } as const
 
-export const TICKET_STATUSES = ['open', 'answered'] as const
+const TICKET_STATUSES = ['open', 'answered'] as const
 export type TicketStatus = (typeof TICKET_STATUSES)[number]
 
 const text = (max: number) => z.string().max(max).transform(removeDirectionControls).pipe(z.string().trim().min(1))

@@ -15,7 +15,7 @@ export const TEAM_CHARS = { name: 80, title: 120, privacyNotice: 4_000, tag: 40,
 const visibleLine = (max: number) => z.string().max(max).transform(removeDirectionControls).pipe(lineSchema)
 const retentionDays = z.literal(RETENTION_DAYS)
 
-export const TEAM_ROLES = ['owner', 'member'] as const
+const TEAM_ROLES = ['owner', 'member'] as const
 
 export const teamBody = z.object({ name: visibleLine(TEAM_CHARS.name) })
 /** The secret of an invitation, from the fragment of its link. */

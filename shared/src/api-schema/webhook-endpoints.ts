@@ -16,7 +16,7 @@ const WEBHOOK_URL = /^https:\/\/(?:[a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{0,61}[a-z0-
 
 export const createWebhookEndpointBody = z.object({ url: z.string().max(MAX_URL_CHARS).regex(WEBHOOK_URL) })
 
-export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const
+const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
 /** Times in UTC ms. `lastStatus`: of the last answer; null without one. `resumeId`: empty for a test. */

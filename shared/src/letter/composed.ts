@@ -7,7 +7,7 @@ export interface ComposedSentence {
 }
 
 /** Ids of composed paragraphs. They are the same in both languages, so that each fills its side of one paragraph. */
-export const PARAGRAPH_IDS = ['opening', 'evidence', 'background', 'reason', 'farewell'] as const
+const PARAGRAPH_IDS = ['opening', 'evidence', 'background', 'reason', 'farewell'] as const
 export type ParagraphId = (typeof PARAGRAPH_IDS)[number]
 
 export interface ComposedParagraph {

@@ -44,7 +44,7 @@ export interface LetterPerson {
 const toDate = (value = '') => (value === '' ? null : parseCvDate(value))
 
 /** The resume of a person, with its prose in `language`. */
-export const toResume = (person: LetterPerson, language: Language): ResumeDocument => {
+const toResume = (person: LetterPerson, language: Language): ResumeDocument => {
   const text = (value: string) => (value === '' ? {} : { [language]: value })
   return documentSchema.parse({
     schemaVersion: SCHEMA_VERSION,

@@ -31,7 +31,7 @@ const tellOffline = () => {
 }
 
 /** One window of a WebKit session: the part of Playwright's `Page` that the tests need. */
-export class WebDriverPage extends Finder {
+class WebDriverPage extends Finder {
   readonly #context: WebDriverContext
   readonly #send: Send
 

@@ -24,7 +24,7 @@ export interface OpenAiOptions {
 }
 
 /** Default limit of an answer; includes the reasoning tokens of a reasoning model. */
-export const DEFAULT_MAX_TOKENS = 4_000
+const DEFAULT_MAX_TOKENS = 4_000
 /** Lines of one request for rewrites, so that a small model finishes its answer. */
 const BATCH_LINES = 20
 /** Findings or requirements of one request for advice on everything. */

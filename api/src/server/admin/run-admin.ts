@@ -11,7 +11,7 @@ export interface AdminTools {
   readonly newId: () => string
 }
 
-export const ADMIN_USAGE = `Usage: npm run --silent faro-admin -- COMMAND
+const ADMIN_USAGE = `Usage: npm run --silent faro-admin -- COMMAND
 
 tickets [--all]               Questions that wait for an answer, the most urgent first; with --all every one
 answer ID TEXT                Answers a question; the person reads it in the settings

@@ -17,7 +17,7 @@ const SPELLED_WITH_VOWEL = /^[AEFHILMNORSX]/
 const VOWEL_SOUND = /^(?!(?:one|once|euro|eu|uni|us[aeiu]|ut[ei]|ur[aoi]))(?:[aeiou]|hour|hono|heir)/i
 
 /** The name with `a` or `an`. */
-export const withIndefinite = (name: string): string => {
+const withIndefinite = (name: string): string => {
   if (UNIQUE_TITLE.test(name)) return name
   const vowel = SPELLED.test(name) ? SPELLED_WITH_VOWEL.test(name) : VOWEL_SOUND.test(name)
   return `${vowel ? 'an' : 'a'} ${name}`

@@ -20,7 +20,7 @@ import type { TextLine } from './text-run.ts'
  * hyphen and within a token, which double-spaced text breaks too), sizes within `SAME_SIZE_PT` are equal, left edges within `SAME_EDGE_PT` are aligned, and a line whose first word had room on the
  * line above did not wrap.
  */
-export const CERTAIN = 100
+const CERTAIN = 100
 export const EVIDENCE = 1
 export const VETO = -10
 

@@ -32,7 +32,7 @@ const LABEL_GAP_PT = 14
 /** Headings that are set larger than this become smaller in a sidebar. */
 const MAX_SIDEBAR_SIZE = 1.15
 
-export const getHeadingKind = ({ style, region }: ComposeContext): HeadingKind => {
+const getHeadingKind = ({ style, region }: ComposeContext): HeadingKind => {
   const { kind } = style.template.heading
   return region === 'sidebar' ? (SIDEBAR_KINDS[kind] ?? kind) : kind
 }

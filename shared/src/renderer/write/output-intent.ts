@@ -28,7 +28,7 @@ const createText = (text: string): number[] =>
   ])
 
 /** A display profile of version 4.2 with the sRGB color space, 500 bytes long. */
-export const createSrgbProfile = (): Uint8Array => {
+const createSrgbProfile = (): Uint8Array => {
   const curve = createTag('para', [0, 3, 0, 0, ...CURVE.flatMap(toFixed)])
   const tags: (readonly [string, number[]])[] = [
     ['desc', createText('sRGB')],

@@ -26,7 +26,7 @@ const lineSchema = (maxChars: number) =>
 export const brandNameSchema = lineSchema(BRAND_LIMITS.nameChars)
 
 /** Readability is not part of the schema; see `checkDesign`. */
-export const brandColorsSchema = z.object({
+const brandColorsSchema = z.object({
   /** Headings and accents. */
   primary: colorSchema,
   ink: colorSchema,

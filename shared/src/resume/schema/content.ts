@@ -151,7 +151,7 @@ const sectionsSchema = z.object({
 /** `Mar 2021`, `March 2021`, `03/2021`, `2021`. */
 export const DATE_FORMATS = ['short', 'long', 'numeric', 'year'] as const
 export type DateFormat = (typeof DATE_FORMATS)[number]
-export const ENTRY_ORDERS = ['company-first', 'position-first'] as const
+const ENTRY_ORDERS = ['company-first', 'position-first'] as const
 export const PHOTO_SHAPES = ['round', 'square', 'rounded'] as const
 
 export const stylingSchema = z.object({

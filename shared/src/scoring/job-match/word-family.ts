@@ -62,7 +62,7 @@ const SUFFIX =
 const MIN_ROOT = 4
 
 /** The root that the inflections and derived words of a token share: `trained`, `training` and `trainer` give `train`. */
-export const toWordFamily = (token: string): string => {
+const toWordFamily = (token: string): string => {
   const irregular = IRREGULAR.get(token)
   if (irregular !== undefined) return irregular
   if (token.length < 5 || /[^\p{L}]/u.test(token)) return token.replace(/'s$/, '').replace(/(?<=\p{L}{2})s$/u, '')

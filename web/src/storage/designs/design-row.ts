@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { savedDesignSchema } from '#shared/resume/design/own-design.ts'
 
 /** A design on this device. */
-export const designRowSchema = z.object({
+const designRowSchema = z.object({
   id: z.string(),
   design: savedDesignSchema,
   /** The account's version that it is based on; 0 when the account does not have it. */

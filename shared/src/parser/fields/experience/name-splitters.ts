@@ -15,7 +15,7 @@ const splitAtStrongSeparator = (segment: Segment): Segment[] => {
 }
 
 /** A segment that is alone at its strongest separator, one of several at dashes and bars. */
-export const splitAtSeparators: NameSplitter = (segments) =>
+const splitAtSeparators: NameSplitter = (segments) =>
   segments.flatMap(segments.length < 2 ? splitSegment : splitAtStrongSeparator)
 
 /** Each segment is one name: `Asistente | Cajera` over `Mercado Sol`. */

@@ -27,7 +27,7 @@ export const importEuropass = (bytes: Uint8Array, options: ImportOptions = {}): 
   return { kind: 'europass', ...result, ...(named && { language: named }) }
 }
 
-export const isEuropassRoot = (name: string): boolean => ['SkillsPassport', 'LearnerInfo', 'Candidate'].includes(name)
+const isEuropassRoot = (name: string): boolean => ['SkillsPassport', 'LearnerInfo', 'Candidate'].includes(name)
 
 /** `locale` of the older schema, `languageCode` of the profile in the newer one. */
 const findLanguage = ({ root }: XmlTree) => {

@@ -32,7 +32,7 @@ const readImported = (file: Blob, language: Language): Promise<ImportedResume | 
   )
 
 /** Creates a draft from a parsed CV, with the provenance of its fields. Returns the path that opens it. */
-export const createDraftFromParse = async (
+const createDraftFromParse = async (
   { extracted, parsed: { content, provenance } }: ParsedExtraction,
   { name, resumeId, jobAd, country }: DraftSource,
 ): Promise<string> => {

@@ -50,7 +50,7 @@ export const PersonalForm = () => {
 
 const SUMMARY_PATH = ['summary']
 
-export const SummaryField = () => {
+const SummaryField = () => {
   const { t } = useLingui()
   return (
     <StandaloneLines

@@ -6,7 +6,7 @@ import { useEditor } from '../editor-context.ts'
 import { drawThumbnail, getCachedThumbnail, selectContent } from './thumbnails.ts'
 
 /** CSS px. */
-export const THUMBNAIL_WIDTH = 84
+const THUMBNAIL_WIDTH = 84
 
 /** Pause in typing after which the thumbnails in view are drawn anew. */
 const REDRAW_DELAY_MS = 700

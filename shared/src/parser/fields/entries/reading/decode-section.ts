@@ -24,7 +24,7 @@ export interface Decoded {
 }
 
 /** Title lines further down are counted together. */
-export const MAX_OFFSET = 3
+const MAX_OFFSET = 3
 
 // A state of the decoder as bits: the fields that the entry's title holds so far, then these.
 const FIELDS = TITLE | ORGANIZATION | PLACE
