@@ -1,7 +1,7 @@
 import type { Language } from '../../languages.ts'
 import type { ClaimSource } from '../../resume/letter/letter.ts'
 import type { ProficiencyCode, ResumeDocument } from '../../resume/schema/document.ts'
-import { getPlainText, listShown, toSources, toSpokenName } from './resume-text.ts'
+import { getPlainText, listShown, toSources, toSpokenName, toWholeName } from './resume-text.ts'
 
 /** A named fact that fits into a list, with where it stands. */
 export interface NamedFact {
@@ -30,7 +30,7 @@ export const listEducation = (resume: ResumeDocument, language: Language): Educa
     .flatMap((entry): EducationFact[] => {
       const written = getPlainText(entry.degree, language)
       const institution = entry.institution.trim()
-      const name = toSpokenName(written, MAX_DEGREE_WORDS)
+      const name = toWholeName(written, MAX_DEGREE_WORDS)
       const path = `education/${entry.id}`
       return name === ''
         ? []
@@ -75,7 +75,7 @@ export const listCertificates = (resume: ResumeDocument, language: Language, dat
     .toSorted((a, b) => (b.date?.value ?? '').localeCompare(a.date?.value ?? ''))
     .flatMap((entry): NamedFact[] => {
       const written = getPlainText(entry.name, language)
-      const name = toSpokenName(written, MAX_DEGREE_WORDS)
+      const name = toWholeName(written, MAX_DEGREE_WORDS)
       return name === '' ? [] : [{ name, sources: toSources([`certifications/${entry.id}/name`, written]) }]
     })
 

@@ -20,13 +20,19 @@ export const listShown = <K extends EntryListKey>(document: ResumeDocument, sect
 
 const SMALL_WORDS = /^(?:de|del|la|las|los|el|y|e|en|of|the|and|for|in|at|to|a)$/i
 const MAX_ACRONYM_CHARS = 3
+/** `S.A.U`, `S. R. L.` */
+const INITIALS = /^(?:\p{Lu}\.)+\p{Lu}?[.,]?$/u
+/** One word in capitals of this length is no acronym. */
+const LONG_CAPITALS = /^\p{Lu}{8,}$/u
 
 const toTitleCase = (name: string): string =>
   name
     .split(' ')
     .map((word, i) => {
       if (i > 0 && SMALL_WORDS.test(word)) return word.toLowerCase()
-      return word.length <= MAX_ACRONYM_CHARS ? word : word.charAt(0) + word.slice(1).toLowerCase()
+      return word.length <= MAX_ACRONYM_CHARS || INITIALS.test(word)
+        ? word
+        : word.charAt(0) + word.slice(1).toLowerCase()
     })
     .join(' ')
 
@@ -43,5 +49,18 @@ export const toSpokenName = (name: string, maxWords: number): string => {
     .replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')
     .trim()
   if (plain.split(' ').length > maxWords) return ''
-  return plain.includes(' ') && /\p{Lu}{4}/u.test(plain) && !/\p{Ll}/u.test(plain) ? toTitleCase(plain) : plain
+  const isCapitals = plain.includes(' ')
+    ? /\p{Lu}{4}/u.test(plain) && !/\p{Ll}/u.test(plain)
+    : LONG_CAPITALS.test(plain)
+  return isCapitals ? toTitleCase(plain) : plain
+}
+
+/** What no name ends with: the rest was not read. */
+const CUT_END =
+  /\s(?:del?|las?|los|el|y|e|o|en|para|por|con|al?|sus?|una?|of|the|and|or|for|in|at|to|an|with|by|under|from|on)$/iu
+
+/** As `toSpokenName`; empty for a name whose end was not read: “Curso de manejo de”. */
+export const toWholeName = (name: string, maxWords: number): string => {
+  const spoken = toSpokenName(name, maxWords)
+  return CUT_END.test(spoken) ? '' : spoken
 }

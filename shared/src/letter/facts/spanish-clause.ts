@@ -31,13 +31,16 @@ const opensInSpanishFirstPerson = (text: string, tense: Tense): boolean => {
   return SPANISH_PRESENTS.has(word) && !GOES_ON_AS_NOUN.test(text)
 }
 
-/** “Responsable de sucursal” → “fui responsable de sucursal”; “Gestión de compras” → “me ocupé de la gestión de compras”. */
+/** “Responsable de sucursal” → “fui responsable de sucursal”; “Apoyo en auditorías” → “di apoyo en auditorías”. */
 const describeDuty = (plain: string, tense: Tense): string | null => {
   const isPast = tense === 'past'
   const [, role = '', duty = ''] = /^(responsable|encargad[oa]|a cargo)\s+(del?\s.+)$/iu.exec(plain) ?? []
   if (/^responsable/i.test(role)) return `${isPast ? 'fui' : 'soy'} responsable ${duty}`
   if (/^encargad/i.test(role)) return `me ${isPast ? 'encargué' : 'encargo'} ${duty}`
   if (role !== '') return `${isPast ? 'estuve' : 'estoy'} a cargo ${duty}`
+  const [, part = '', joined = ''] = /^(participación|colaboración|apoyo)(\s+(?:en|con|al?)\s.+)$/iu.exec(plain) ?? []
+  if (/^apoyo/i.test(part)) return `${isPast ? 'di' : 'doy'} apoyo${joined}`
+  if (part !== '') return `${/^parti/i.test(part) ? 'particip' : 'colabor'}${isPast ? 'é' : 'o'}${joined}`
   const noun = getFirstWord(plain)
   const isActivity = VERB_OF_NOUN_ES.has(normalizeText(noun)) || getOpening(plain, 'es')?.form === 'noun'
   const article = isActivity && /^\p{L}+(?:,|\s+(?:del?|al?|y|e|en|con)\s)/u.test(plain) ? getArticle(noun) : null

@@ -15,7 +15,9 @@ describe('toFirstPerson', () => {
     ['en', 'past', 'Manage a team of four people', 'managed a team of four people'],
     ['es', 'past', 'Encargado del almacén y de las compras', 'me encargué del almacén y de las compras'],
     ['es', 'present', 'Responsable de sucursal en dos barrios', 'soy responsable de sucursal en dos barrios'],
-    ['es', 'past', 'Apoyo en auditorías externas de clientes', 'me ocupé del apoyo en auditorías externas de clientes'],
+    ['es', 'past', 'Apoyo en auditorías externas de clientes', 'di apoyo en auditorías externas de clientes'],
+    ['es', 'past', 'Participación en la mejora de los hornos', 'participé en la mejora de los hornos'],
+    ['es', 'present', 'Colaboración con 3 talleres de la comarca', 'colaboro con 3 talleres de la comarca'],
     ['en', 'past', 'Responsible for the night desk', 'was responsible for the night desk'],
     ['en', 'past', 'Ensures the safety of 40 residents', 'ensured the safety of 40 residents'],
     ['en', 'past', 'Troubleshooting and servicing of pumps', 'my work included troubleshooting and servicing of pumps'],
@@ -26,6 +28,8 @@ describe('toFirstPerson', () => {
 
   it.each([
     ['es', 'Equipo de alto rendimiento en ventas'],
+    ['es', 'Chofer de carretilla elevadora'],
+    ['es', 'Tester de aplicaciones móviles'],
     ['es', 'Tecnologías: Java, Spring, Docker y otras'],
     ['es', 'Dirijo un equipo de cinco personas'],
     ['en', 'Dedicated nurse with ten years in hospitals'],

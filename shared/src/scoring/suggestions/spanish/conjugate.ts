@@ -1,3 +1,4 @@
+import { INFINITIVE_ER_ES } from '../../lexicon/verbs-es.ts'
 import { WORK_VERBS_ES } from './duty-nouns.ts'
 
 export type Tense = 'past' | 'present'
@@ -95,6 +96,9 @@ const NOT_VERBS = new Set(
   hospitalar alfiler canciller poder placer deber bienestar malestar radar`.split(/\s+/),
 )
 
-/** Whether a word is an infinitive. Words such as “taller” or “escolar” are none. */
-export const isInfinitive = (word: string): boolean =>
-  /^\p{Ll}{2,}[aeií]r$/u.test(word) && !NOT_VERBS.has(word.normalize('NFD').replace(/\p{M}/gu, ''))
+/** Whether a word is an infinitive. Words such as “taller”, “chofer” or “escolar” are none. */
+export const isInfinitive = (word: string): boolean => {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
+  const isVerb = !plain.endsWith('er') || INFINITIVE_ER_ES.test(plain)
+  return isVerb && /^\p{Ll}{2,}[aeií]r$/u.test(word) && !NOT_VERBS.has(plain)
+}
