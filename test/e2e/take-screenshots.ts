@@ -1,14 +1,18 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, expect, type Page } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
+import { signInAs } from '#test/e2e/support/account.ts'
 import { chooseTemplate, EDITOR_LABELS, waitForPreview } from '#test/e2e/support/editor.ts'
-import { startServer } from '#test/e2e/support/server.ts'
+import { type Server, startServer } from '#test/e2e/support/server.ts'
+import { corpusFile } from '#test/utils/paths.ts'
+import { queryRows } from '#test/utils/query-database.ts'
 
 /**
- * Screenshots for the landing page, the web app manifests and link previews: `web/public/screenshots/<name>-<language>.jpg`.
- * Needs a current `dist/`. Run: `npm run screenshots`.
+ * Screenshots for the landing page, the web app manifests and link previews: `web/public/screenshots/<name>-<language>.jpg`;
+ * those for the README alone, in English: `docs/images/<name>.jpg`. Needs a current `dist/`. Run: `npm run screenshots`.
  */
 const OUT = join(import.meta.dirname, '../../web/public/screenshots')
+const DOCS_OUT = join(import.meta.dirname, '../../docs/images')
 const WIDE = { width: 1280, height: 800 }
 /** Size of link previews. */
 const LINK_PREVIEW = { width: 1200, height: 630 }
@@ -18,12 +22,12 @@ const START = { es: 'Empezar con tu currículum', en: 'Start with your resume' }
 
 type Language = 'es' | 'en'
 
-const openResult = async (page: Page, url: string) => {
+const openResult = async (page: Page, { url }: Server) => {
   await page.goto(`${url}/analyzer?demo=1`)
   await expect(page.getByRole('img', { name: /\d+ (de|out of) 100/ })).toBeVisible({ timeout: 30_000 })
 }
 
-const openEditor = async (page: Page, url: string, language: Language) => {
+const openEditor = async (page: Page, { url }: Server, language: Language) => {
   await page.goto(`${url}/templates`)
   await page.getByRole('button', { name: START[language] }).click()
   await page.getByRole('menuitem').nth(1).click()
@@ -32,7 +36,7 @@ const openEditor = async (page: Page, url: string, language: Language) => {
   await waitForPreview(page)
 }
 
-const openGallery = async (page: Page, url: string) => {
+const openGallery = async (page: Page, { url }: Server) => {
   await page.goto(`${url}/templates`)
   await page.getByRole('article').first().scrollIntoViewIfNeeded()
   await page
@@ -41,9 +45,56 @@ const openGallery = async (page: Page, url: string) => {
     .evaluate((card) => card.scrollIntoView({ block: 'center' }))
 }
 
-const openLanding = async (page: Page, url: string) => {
+const openLanding = async (page: Page, { url }: Server) => {
   await page.goto(url)
 }
+
+const LETTER_AD = 'Product manager\n\nRequirements\n- SQL\n- A/B testing\n- User research\n- English'
+const BOARD_AD = 'Warehouse lead\n\nRequirements\n- Excel\n- English\n- Team leadership\n- Inventory'
+
+const openLetter = async (page: Page, server: Server) => {
+  await openEditor(page, server, 'en')
+  await page.getByRole('button', { name: 'Export and more' }).click()
+  await page.getByRole('menuitem', { name: 'Write a cover letter' }).click()
+  await page.getByLabel('Situation').selectOption('ad')
+  await page.getByLabel('Company', { exact: true }).fill('Harbor Lane Logistics')
+  await page.getByLabel('Job ad text').fill(LETTER_AD)
+  await page.getByRole('button', { name: 'Write it from my resume' }).click()
+  await expect(page.getByLabel('Paragraph 2', { exact: true })).toHaveValue(/\w/, { timeout: 60_000 })
+  await page.getByLabel('Paragraph 1', { exact: true }).scrollIntoViewIfNeeded()
+}
+
+const BOARD_FILES = ['en-latex-ligatures-saintclair', 'en-chromium-grid-nair', 'es-awesomecv-munoz', 'es-pdfkit-aguero']
+
+const openBoard = async (page: Page, { url, databaseFile }: Server) => {
+  const { id } = await signInAs(page, 'Board', url)
+  await queryRows(
+    databaseFile,
+    `UPDATE users SET subscription_plan = 'enterprise', subscription_status = 'active' WHERE id = '${id}'`,
+  )
+  await page.goto(`${url}/team`)
+  await page.getByRole('textbox', { name: 'Team name' }).fill('Quayside Hiring')
+  await page.getByRole('button', { name: 'Create team' }).click()
+  await page.getByRole('button', { name: 'New opening' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New opening' })
+  await dialog.getByRole('textbox', { name: 'Position' }).fill('Warehouse lead')
+  await dialog.getByRole('textbox', { name: 'Job ad text' }).fill(BOARD_AD)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('checkbox', { name: /The team may keep these resumes/ }).check()
+  const files = BOARD_FILES.map((name) => corpusFile(`resumes/${name}.pdf`))
+  await page.getByLabel('Resumes as PDF or Word files').setInputFiles(files)
+  await expect(page.getByRole('row')).toHaveCount(1 + files.length, { timeout: 60_000 })
+  await page
+    .getByRole('row')
+    .nth(2)
+    .evaluate((row) => row.scrollIntoView({ block: 'center' }))
+}
+
+/** For the README alone. */
+const DOCS_SCREENSHOTS = [
+  { name: 'letter', size: WIDE, open: openLetter },
+  { name: 'board', size: WIDE, open: openBoard },
+] as const
 
 const SCREENSHOTS = [
   { name: 'result-wide', size: WIDE, open: openResult },
@@ -54,20 +105,23 @@ const SCREENSHOTS = [
   { name: 'share', size: LINK_PREVIEW, open: openLanding },
 ] as const
 
-const takeScreenshots = async (browser: Browser, url: string, language: Language) => {
-  for (const { name, size, open } of SCREENSHOTS) {
-    const context = await browser.newContext({
-      viewport: size,
-      locale: language === 'es' ? 'es-ES' : 'en-US',
-      reducedMotion: 'reduce',
-      deviceScaleFactor: size === NARROW ? 2 : 1,
-    })
-    const page = await context.newPage()
-    await open(page, url, language)
-    await page.waitForTimeout(1_500)
-    await page.screenshot({ path: join(OUT, `${name}-${language}.jpg`), type: 'jpeg', quality: 78 })
-    await context.close()
-  }
+interface Screenshot {
+  readonly size: typeof WIDE
+  readonly open: (page: Page, server: Server, language: Language) => Promise<void>
+}
+
+const takeScreenshot = async (server: Server, { size, open }: Screenshot, language: Language, path: string) => {
+  const context = await browser.newContext({
+    viewport: size,
+    locale: language === 'es' ? 'es-ES' : 'en-US',
+    reducedMotion: 'reduce',
+    deviceScaleFactor: size === NARROW ? 2 : 1,
+  })
+  const page = await context.newPage()
+  await open(page, server, language)
+  await page.waitForTimeout(1_500)
+  await page.screenshot({ path, type: 'jpeg', quality: 78 })
+  await context.close()
 }
 
 await mkdir(OUT, { recursive: true })
@@ -76,6 +130,10 @@ const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })
-for (const language of ['es', 'en'] as const) await takeScreenshots(browser, server.url, language)
+for (const language of ['es', 'en'] as const)
+  for (const screenshot of SCREENSHOTS)
+    await takeScreenshot(server, screenshot, language, join(OUT, `${screenshot.name}-${language}.jpg`))
+for (const screenshot of DOCS_SCREENSHOTS)
+  await takeScreenshot(server, screenshot, 'en', join(DOCS_OUT, `${screenshot.name}.jpg`))
 await browser.close()
 await server.dispose()
