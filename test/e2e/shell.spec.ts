@@ -318,7 +318,7 @@ test('shows the keyboard help on ?, the editor’s own in the editor, and not wh
   // The listener is added when the page is idle.
   await expect(async () => {
     await page.keyboard.press('?')
-    await expect(sheet).toHaveAccessibleName('Keys', { timeout: 1_000 })
+    await expect(sheet).toHaveAccessibleName('Keyboard shortcuts', { timeout: 1_000 })
   }).toPass()
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)

@@ -65,6 +65,15 @@ test.describe('on a phone', () => {
       expect(box && box.y >= 0 && box.y + box.height <= PHONE.height).toBe(true)
     }
     await expectAccessible(page)
+
+    await action.click()
+    const [field, bar] = [page.locator('form :focus'), page.getByRole('button', { name: 'Generate Resume' })]
+    await expect
+      .poll(async () => {
+        const [box, foot] = [await field.boundingBox(), await bar.boundingBox()]
+        return box && foot ? box.y + box.height <= foot.y : null
+      })
+      .toBe(true)
   })
 })
 

@@ -41,6 +41,9 @@ test('opens sections and panels from below, one at a time', async ({ page }) => 
     await openPanel(page, words, panel)
     await expect(page.locator('[data-panel]')).toHaveCount(1)
     await expectAccessible(page)
+    // The strip of templates scrolls by itself; the panel around it does not.
+    const isWider = (box: Element) => [...box.children].some((child) => child.scrollWidth > child.clientWidth)
+    expect(await page.locator('[data-panel]').evaluate(isWider)).toBe(false)
   }
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-panel]')).toHaveCount(0)

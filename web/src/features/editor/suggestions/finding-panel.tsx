@@ -28,6 +28,16 @@ const locationState = z.object({
   opened: z.object({ rule: z.string(), title: z.string() }).optional(),
 })
 
+/** Keeps the focused field in view when the panel above it grows. */
+const keepFieldInView = (panel: HTMLElement | null) => {
+  if (!panel) return
+  const observer = new ResizeObserver(() => {
+    document.activeElement?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
+  })
+  observer.observe(panel)
+  return () => observer.disconnect()
+}
+
 /** One finding with its place, its proposal, and the ways to the next one and back to the results. */
 export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
   const { t } = useLingui()
@@ -42,7 +52,7 @@ export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
   if (!findings) return null
   const title = (found ?? last)?.title ?? (opened?.rule === rule ? opened.title : t`This issue`)
   return (
-    <section aria-label={t`Issue`} className={PANEL_CLASS} data-pinned>
+    <section ref={keepFieldInView} aria-label={t`Issue`} className={PANEL_CLASS} data-pinned>
       <div className="flex items-start gap-3 px-3 pt-2 sm:px-4 sm:pt-3">
         <h2 className="min-w-0 flex-1 break-words pt-1 font-medium">
           {title} {found && <Points value={found.gain} />}

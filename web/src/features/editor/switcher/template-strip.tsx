@@ -81,7 +81,10 @@ const Thumbnails = ({ templates, selected, onSelect }: ThumbnailsProps) => {
     if (box && current) box.scrollLeft = current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2
   }, [])
   return (
-    <fieldset ref={row} className="relative -mx-1 flex gap-2 overflow-x-auto overscroll-contain scrollbar-thin p-1">
+    <fieldset
+      ref={row}
+      className="relative -mx-1 flex min-w-0 gap-2 overflow-x-auto overscroll-contain scrollbar-thin p-1"
+    >
       <legend className="sr-only">{t`Template`}</legend>
       {templates.map((template) => (
         <label key={template.id} className="group relative w-[84px] shrink-0 cursor-pointer">
