@@ -34,6 +34,10 @@ const usePlainConfig = (place: RefObject<Element | null>): PlainConfig | null =>
 /** Whether the operator answers questions. False until the server has said so: nothing is promised before. */
 export const useSupportOpen = (place: RefObject<Element | null>): boolean => usePlainConfig(place)?.support === true
 
+/** Whether the operator can be written to by email. */
+export const useHasContactAddress = (place: RefObject<Element | null>): boolean =>
+  typeof usePlainConfig(place)?.contactEmail === 'string'
+
 /** Whether a model gives advice; null until the server has said so. */
 export const useHasModel = (place: RefObject<Element | null>): boolean | null => {
   const advice = usePlainConfig(place)?.advice

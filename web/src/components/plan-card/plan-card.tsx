@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import { type Feature, type PaidPlanId, SUPPORT_FEATURES } from '#shared/plans.ts'
 import { type PlanOffer, usePlanOffers } from '#web/i18n/plan-messages.ts'
-import { useHasModel, useSupportOpen } from '#web/platform/use-plain-config.ts'
+import { useHasContactAddress, useHasModel, useSupportOpen } from '#web/platform/use-plain-config.ts'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
@@ -25,13 +26,19 @@ interface PlanCardProps {
 
 /** Name, price and features of a paid plan. The caller provides the frame (list item or article). */
 export const PlanCard = ({ plan, size, heading, badge, indicator, headerClass, getDetails, action }: PlanCardProps) => {
+  const { t } = useLingui()
   const offer = usePlanOffers()(plan)
   const title = useRef<HTMLDivElement>(null)
   const hasSupport = useSupportOpen(title)
+  const hasAddress = useHasContactAddress(title)
   const hasModel = useHasModel(title)
   const features = offer.features
     .filter(({ feature }) => hasSupport || !SUPPORT_FEATURES.has(feature))
-    .map((item) => ({ ...item, details: getDetails?.(plan, item.feature, hasModel) }))
+    .map((item) => ({
+      ...item,
+      text: item.feature === 'email-support' && !hasAddress ? t`Support by message` : item.text,
+      details: getDetails?.(plan, item.feature, hasModel),
+    }))
   const large = size === 'large'
   return (
     <>
