@@ -113,7 +113,7 @@ const createChips = (items: readonly OutlineText[], ctx: ComposeContext, gap: nu
     width: ctx.width - ctx.indent,
     itemGap: CHIP_PT.space,
     chip: { fill: ctx.palette.tint, padX: CHIP_PT.padX, height, radius: CHIP_PT.radius },
-    separator: { text: ' · ', node: list, color: ctx.palette.muted },
+    separator: { text: ' · ', node: list, color: ctx.palette.rule },
   }
 }
 
