@@ -61,9 +61,9 @@ const readJobsByRules = (lines: readonly ParsedLine[]): Job[] => {
 }
 
 const UNIT =
-  /^(.{4,}?), ((?:department|dept\.?|division|faculty|team|group|unit|school|departamento|dpto\.?|divisi[oó]n|equipo|[aá]rea|grupo|unidad|secci[oó]n)\b.*)$/isu
+  /^(.{4,}?), ((?:department|dept\.?|division|faculty|team|group|unit|school|departamento|dpto\.?|divisi[oó]n|equipo|[aá]rea|grupo|unidad|secci[oó]n)\b.*|[^,]{3,40}\s(?:department|division|team|unit))$/isu
 
-/** `Software Engineer, Equipo de Google Cloud`: the unit goes to the description, where the employer is known. */
+/** `Software Engineer, Equipo de Google Cloud`, `Engineer, Payments Team`: the unit goes to the description, where the employer is known. */
 const splitUnit = (names: JobNames): JobNames => {
   const { position, company, others } = names
   const [, role, unit] = (position && company && UNIT.exec(position.text)) || []

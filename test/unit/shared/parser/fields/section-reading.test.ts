@@ -68,6 +68,24 @@ describe('sections read as a whole', () => {
     ])
   })
 
+  it('keeps what follows a comma in a position, unless it is a team', () => {
+    const entries = jobs(
+      ['Becaria de verano, Botánica Marina', BOLD],
+      ['Instituto Oceánico de Almenara'],
+      ['2020 – 2021'],
+      ['• Clasifiqué algas de tres bahías.'],
+      ['Técnica de muestreo, Equipo de Costas', BOLD],
+      ['Instituto Oceánico de Almenara'],
+      ['2018 – 2020'],
+      ['• Preparé las salidas en barco.'],
+    )
+    expect(entries.map(({ position }) => position)).toEqual([
+      'Becaria de verano, Botánica Marina',
+      'Técnica de muestreo',
+    ])
+    expect(entries[1]?.description).toContain('Equipo de Costas')
+  })
+
   it('keeps the text before the first entry', () => {
     const { sections } = parseLines([
       NAME,

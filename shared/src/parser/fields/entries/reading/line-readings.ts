@@ -137,7 +137,7 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
             brackets +
             own +
             scores[field] +
-            scoreJoint(span, text, { last: before.last, next: parts[end], field })
+            scoreJoint(span, text, { last: before.last, next: parts[end], field, kind })
           const key = fields | field
           if (score <= (best.get(key)?.score ?? -Infinity)) continue
           best.set(key, { score, last: field, spans: [...before.spans, { field, segment }] })
@@ -162,15 +162,17 @@ interface SpanPlace {
   readonly last: number
   readonly next: LinePart | undefined
   readonly field: Field
+  readonly kind: EntryKind
 }
 
 /** `Talleres Ibarra, Uruguay`: a country or a known town after a comma is hardly the end of a name. */
 const isPlaceInName = ({ joint, text }: LinePart): boolean => joint.includes(',') && isKnownPlace(text)
 
 /** What the characters before a span say about its field. */
-const scoreJoint = (span: readonly LinePart[], text: string, { last, next, field }: SpanPlace): number => {
+const scoreJoint = (span: readonly LinePart[], text: string, { last, next, field, kind }: SpanPlace): number => {
   const [first, ...others] = span
   if (!first || last < 0) return 0
+  if (field === OTHER && last === TITLE && kind === 'job' && first.joint.includes(',')) return WEIGHTS.otherAfterTitle
   if (
     field === OTHER &&
     last === ORGANIZATION &&

@@ -41,6 +41,8 @@ export const WEIGHTS = {
   otherName: 0.64,
   /** A field of study beside a degree. */
   studyField: -1.5,
+  /** `Research Fellow, Sanz Lab`: a comma in the title of a job hardly ends it, where no field follows. */
+  otherAfterTitle: -1.2,
   firstOther: -1.86,
   /** Running text after the names on their line. */
   otherText: 0,
