@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { corpusFile } from '#test/utils/paths.ts'
 import { setPreferences, signInAs } from '../support/account.ts'
+import { recordSentLayout } from '../support/sent-layout.ts'
 import { expect, test } from '../support/test.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -39,14 +40,11 @@ const byCommandLine = (): Map<string, Read> => {
 }
 
 /** Extraction of a file by the page's worker: the layout that is uploaded with its text. */
-const byWorker = async (page: Page, name: string): Promise<Read> => {
+const byWorker = async (page: Page, name: string, getLayout: () => Promise<string>): Promise<Read> => {
   await page.goto('/analyzer')
   await page.getByLabel('Resume as a PDF or Word file').setInputFiles(corpusFile(`resumes/${name}.pdf`))
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/resumes/upload'))
   await page.getByRole('button', { name: 'Analyze with AI' }).click()
-  const body = (await sent).postData() ?? ''
-  const layout = /name="layout"\r\n\r\n([\s\S]*?)\r\n--/.exec(body)?.[1]
-  const read: Omit<Read, 'pages'> & { pages: unknown[] } = JSON.parse(layout ?? '')
+  const read: Omit<Read, 'pages'> & { pages: unknown[] } = JSON.parse(await getLayout())
   const lines = read.lines.map(({ page: number, text, x, y, size, bold }) => ({ page: number, text, x, y, size, bold }))
   return { pages: read.pages.length, lines, hazards: read.hazards }
 }
@@ -55,9 +53,10 @@ test('the worker in the page and the CLI extract the same document', { tag: '@lo
   await setPreferences(page, { language: 'en' })
   await signInAs(page, 'Reader')
   await page.route('**/api/resumes/upload', (route) => route.abort())
+  const getLayout = await recordSentLayout(page)
   const expected = byCommandLine()
   for (const name of FILES) {
-    const read = await byWorker(page, name)
+    const read = await byWorker(page, name, getLayout)
     const { pages, lines, hazards } = expected.get(name) ?? { pages: 0, lines: [], hazards: [] }
     expect(read.lines.length, name).toBeGreaterThan(10)
     expect(read, name).toEqual({ pages, lines, hazards })

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 /**
  * Makes `fill` work on controlled inputs in Firefox. Playwright sets the value from outside of the page, where React
@@ -21,3 +21,10 @@ export const fillInPage = (page: Page): void => {
     }, value)
   }
 }
+
+/** Firefox 153 crashes when a script reads twice which elements an ARIA attribute names, as axe does. */
+export const hideAriaElements = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    for (const name of Object.getOwnPropertyNames(Element.prototype))
+      if (/^aria\w+Elements$/.test(name)) Reflect.deleteProperty(Element.prototype, name)
+  })

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { fillInPage } from './firefox.ts'
+import { fillInPage, hideAriaElements } from './firefox.ts'
 import { type Server, startServer } from './server.ts'
 import { withWebKit } from './webkit.ts'
 
@@ -15,7 +15,10 @@ const withServer = base.extend<{ baseURL: string }, { server: Server }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   context: async ({ context, browserName }, use) => {
-    if (browserName === 'firefox') context.on('page', fillInPage)
+    if (browserName === 'firefox') {
+      context.on('page', fillInPage)
+      await hideAriaElements(context)
+    }
     await use(context)
   },
 })
