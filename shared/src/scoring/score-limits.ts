@@ -15,7 +15,7 @@ const SCORE_LIMITS: readonly { readonly rules: readonly RuleCode[]; readonly bel
 ]
 
 /** Limit without any told work, limit with just too little to be “good”, and told work without a limit. */
-const SUBSTANCE_LIMITS = { none: 36, enough: 59, freeAt: 5 } as const
+const SUBSTANCE_LIMITS = { none: 36, enough: 59, freeAt: 6 } as const
 
 export interface ScoreLimit {
   readonly rule: RuleCode

@@ -57,10 +57,11 @@ const rateConfidence = (
   { reading }: Context,
 ): number => {
   if (!restsOn || reading.isChecked(restsOn)) return 1
-  if (!restsOnNames) return Math.min(reading.rate(restsOn), comparesWith ? reading.rate(comparesWith) : 1)
+  const parts = Math.min(reading.rate(restsOn), comparesWith ? reading.rate(comparesWith) : 1)
+  if (!restsOnNames) return parts
   const entries = evidence.flatMap(({ path }) => (path ? [reading.rateEntry(path)] : []))
   const sorted = entries.sort((a, b) => a - b)
-  return Math.min(reading.rate(restsOn), sorted[Math.floor((sorted.length - 1) / 2)] ?? 1)
+  return Math.min(parts, sorted[Math.floor((sorted.length - 1) / 2)] ?? 1)
 }
 
 /** A category is at 100 only without a fault. */

@@ -43,7 +43,8 @@ const removeBestBullet: Change = (content) => {
   return null
 }
 
-const FIGURE = /[€$£~+]?\d[\d.,]*\s?(?:%|€|\$|k\b|m\b)?/giu
+/** A number that is no year. */
+const FIGURE = /(?<!\d)(?!(?:19|20)\d{2}\b)[€$£~+]?\d[\d.,]*\s?(?:%|€|\$|k\b|m\b)?/giu
 
 const removeFigures: Change = (content) => {
   const { statements } = contextOf(content)
@@ -90,7 +91,9 @@ const TERMS = 'Fortran,Erlang,Haskell,Zig,Solidity,Perl,Prolog,Ada,Lisp,Scheme,S
 const addKeywords: Change = (content) => {
   const { skills = { technical: [], soft: [], languages: [] } } = content.sections
   if (skills.technical.length === 0) return null
-  const stuffed = { ...skills, technical: [...skills.technical, ...TERMS] }
+  const { normalizedText } = contextOf(content)
+  const unused = TERMS.filter((term) => !normalizedText.includes(term.toLowerCase()))
+  const stuffed = { ...skills, technical: [...skills.technical, ...unused] }
   return { ...content, sections: { ...content.sections, skills: stuffed } }
 }
 

@@ -9,7 +9,7 @@ const TARGET =
 const RATING =
   '(?:score|rating|marks?|grade|points?|evaluation|puntuacion|puntaje|calificacion|nota|puntos|evaluacion|fit|match)'
 const BEST_RESULT =
-  '\\b(?:100|cien|one hundred|999|10/10|5/5|a\\+|maxim\\w{0,20}|perfect\\w{0,20}|highest|full|top|best|excellent|ideal|mejor|excelente|sobresaliente|mas alt[oa]|approved|hired|qualified|interview|aprobad[oa]|contratad[oa]|entrevista)(?![a-z0-9])'
+  '\\b(?:100|cien|one hundred|999|10/10|5/5|a\\+|maxim\\w{0,20}|perfect\\w{0,20}|highest|full|top|best(?! of (?:my|our) )|excellent|ideal|mejor|excelente|sobresaliente|mas alt[oa]|approved|hired|qualified|interview|aprobad[oa]|contratad[oa]|entrevista)(?![a-z0-9])'
 const CLAUSE_START =
   '(?:^|[.;:!?"“(>\\]-]\\s{0,9}|\\b(?:please|you (?:must|should|will|have to)|must|should|now|always|just|kindly|and|then|por favor|debes|tienes que|deberias|y|ahora|siempre|luego)\\s{1,9})'
 const COMMAND_EN =

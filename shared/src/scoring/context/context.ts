@@ -10,6 +10,7 @@ import type { Evidence, ResumeCountry } from '../results.ts'
 import type { Subject } from '../subject.ts'
 import { findPhone } from './contact.ts'
 import { findRangeDates, type RangeDate } from './date-ranges.ts'
+import { createAdLineTest, removeCopiedAds } from './input/copied-ad.ts'
 import { detectHiddenText, type HiddenText, removeHiddenPart, removeHiddenText } from './input/hidden-text.ts'
 import {
   findInjectedLines,
@@ -105,18 +106,21 @@ export const createContext = (input: ContextInput): Context => {
   const hiddenText = detectHiddenText(truncated)
   const injectedLines = findInjectedLines(truncated, hiddenText)
   const extracted = removeInjectionWarnings(truncated, injectedLines)
-  const content = removeTemplateText(
-    removeHiddenText(
-      removeInjectedText(truncateContent(input.content), extracted, injectedLines),
-      extracted,
-      hiddenText,
+  const { content, removed } = removeCopiedAds(
+    removeTemplateText(
+      removeHiddenText(
+        removeInjectedText(truncateContent(input.content), extracted, injectedLines),
+        extracted,
+        hiddenText,
+      ),
     ),
   )
+  const isAdLine = createAdLineTest(removed)
   const lines = extracted.lines.flatMap((line, index) => {
     if (hiddenText.lines.has(index)) return []
     const visible = removeHiddenPart(line.text, hiddenText.parts.get(index))
     const text = injectedLines.has(index) ? removeInjection(visible) : visible
-    return injectedLines.has(index) && text === '' ? [] : [{ ...line, text, index }]
+    return (injectedLines.has(index) && text === '') || isAdLine(text) ? [] : [{ ...line, text, index }]
   })
   const text = lines.map((line) => line.text).join('\n')
   const statements = markLineStarts(extractStatements(content), lines)

@@ -10,7 +10,7 @@ export interface RangeDate {
   readonly line: number
 }
 
-const SHORT_MONTHS = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|set|dic'
+const SHORT_MONTHS = 'jan|febr?|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|set|dic'
 const LONG_MONTHS =
   'january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre'
 const FORMATS: readonly (readonly [DateFormat, string])[] = [

@@ -56,14 +56,20 @@ export const listPeriods = (content: ResumeContent, thisMonth: number): Periods 
 /** Months after the first one of a year: a year alone may mean its last month. */
 export const LAST_MONTH = 11
 
-/** The indexes of jobs, the one that ended last first. A job without dates stays below the one above it. */
+/**
+ * The indexes of jobs, the one that ended last first. A job without dates keeps its place beside the one above it, or below
+ * it at the top of the list, whether the list goes back in time or forward.
+ */
 export const listByEnd = (jobs: readonly Period[]): number[] => {
-  let above = Number.MAX_SAFE_INTEGER
-  const ended = jobs.map(({ start, end }, i) => {
-    above = end ?? start ?? above
-    return { i, at: above }
+  const ends = jobs.map(({ start, end }) => end ?? start)
+  const dated = ends.filter((end) => end !== null)
+  const goesForward = (dated[0] ?? 0) < (dated.at(-1) ?? 0)
+  let beside = dated[0] ?? 0
+  const ended = ends.map((end, i) => {
+    beside = end ?? beside
+    return { i, at: beside }
   })
-  return ended.sort((a, b) => b.at - a.at || a.i - b.i).map(({ i }) => i)
+  return ended.sort((a, b) => b.at - a.at || (goesForward ? b.i - a.i : a.i - b.i)).map(({ i }) => i)
 }
 
 /** Months that the jobs cover in total; overlapping months count once. */

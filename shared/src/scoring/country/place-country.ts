@@ -10,6 +10,8 @@ export interface PlaceCountries {
 }
 
 const MAX_NAME_WORDS = 5
+/** The name of a street with its number, before the town. */
+const STREET = /^[^,\d]{1,40} \d{1,5}(?=,)/
 
 interface Found {
   readonly names: ReadonlySet<Country>
@@ -49,7 +51,11 @@ const narrow = (places: readonly (readonly Country[])[]): readonly Country[] =>
 
 /** The countries of a place such as `Monterrey, México`, `Austin, TX` or `Córdoba`. Empty when none is known. */
 export const getPlaceCountries = (place: string): PlaceCountries => {
-  const words = normalizeText(place).match(/\p{L}+/gu) ?? []
+  // “España 352” is a street.
+  const words =
+    normalizeText(place)
+      .replace(STREET, '')
+      .match(/\p{L}+/gu) ?? []
   const { names, places } = findNames(words.slice(0, 40))
   if (names.size > 0) return { countries: [...names], named: names.size === 1 }
   const code = /,\s{0,3}([A-Z]{2})(?:\s{1,3}[\d-]{5,10})?\s{0,3}(?:$|[,(|])/.exec(place)?.[1] ?? ''

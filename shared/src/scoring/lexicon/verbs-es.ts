@@ -31,7 +31,7 @@ prueba pruebas reporte reportes calculo cuidado trato uso estudio estudios levan
 /** Nouns with an action-noun ending that do not name an action. */
 export const NON_ACTION_NOUNS_ES: ReadonlySet<string> = new Set(
   `informacion seccion organizacion institucion fundacion asociacion corporacion departamento conocimiento conocimientos
-educacion formacion experiencia region estacion nacion direccion:`.split(/\s+/),
+educacion formacion experiencia region estacion nacion vigilante direccion:`.split(/\s+/),
 )
 
 /** Infinitives in -er, also with a prefix: other words in -er are mostly nouns, in both languages. */

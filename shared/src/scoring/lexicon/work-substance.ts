@@ -17,9 +17,13 @@ responsable helped help helping assist assisted assisting good great excellent w
   ),
 )
 
+/** How long somebody worked, and not what was done: `3 years as a cook`. On normalized text. */
+export const TENURE_OPENER =
+  /^\W*(mas de |over |more than |(durante |for )?(un|una|one|a) )?(\d{1,2}\+? ?(a|to|-|–)? ?\d{0,2}\+? )?(years?|anos)\b/
+
 /** Lines about a skill, a wish or the employer instead of work done, on normalized text. */
 export const CLAIM_OPENER =
-  /^(\W*)(experiencia (en|con|de|minima|demostrable)|conocimientos?|capacidad (de|para)|habilidad|dominio|facilidad|manejo (basico|medio|avanzado)|nivel|disponibilidad|experience (in|with|of|as)|experienced|knowledge|ability to|able to|proficien|familiar|strong|excellent|good|solid|fluen|skilled|degree|bachelor|master|titulo|titulacion|grado en|(mas de |over |more than )?(\d{1,2}\+? ?(a|to|-|–)? ?\d{0,2}\+? )?(years?|anos)\b|licenciatura|minimum|at least|al menos|minimo|requisitos|requirements?|required|preferred|deseable|imprescindible|se (requiere|busca|ofrece|valora)|buscamos|ofrecemos|we (are|offer|need|look|want)|you (will|are|have|should)|you'll|motivo del? (retiro|salida|baja)|reason for leaving|jefe inmediato|telefono|reference|referencia)/
+  /^(\W*)(experiencia (en|con|de|minima|demostrable)|conocimientos?|capacidad (de|para)|habilidad|dominio|facilidad|manejo (basico|medio|avanzado)|nivel|disponibilidad|experience (in|with|of|as)|experienced|knowledge|ability to|able to|proficien|familiar|strong|excellent|good|solid|fluen|skilled|degree|bachelor|master|titulo|titulacion|grado en|licenciatura|minimum|at least|al menos|minimo|requisitos|requirements?|required|preferred|deseable|imprescindible|se (requiere|busca|ofrece|valora)|buscamos|ofrecemos|we (are|offer|need|look|want)|you (will|are|have|should)|you'll|motivo del? (retiro|salida|baja)|reason for leaving|jefe inmediato|telefono|reference|referencia)/
 
 /** A sentence about the employer: it says what the company is. */
 export const ABOUT_EMPLOYER =

@@ -104,6 +104,14 @@ const listUndated = ({ content }: ReadingInput): ReadonlyMap<string, string> => 
   ])
 }
 
+/** The studies without dates whose description has a year, by `section/id`. */
+const listDatesInText = ({ content }: ReadingInput): ReadonlySet<string> =>
+  new Set(
+    (content.sections.education ?? []).flatMap(({ id, startDate, endDate, description = '' }, i) =>
+      !startDate && !endDate && description.match(DATE_BESIDE) ? [`education/${id ?? i}`] : [],
+    ),
+  )
+
 interface EntryFields {
   readonly lines: readonly number[]
   readonly confidence: number
@@ -129,6 +137,7 @@ const groupByEntry = ({ provenance }: ReadingInput): ReadonlyMap<string, EntryFi
 export const rateEntries = (input: ReadingInput, unlikely: ReadonlySet<string>): ReadonlyMap<string, number> => {
   const nameless = listNameless(input)
   const undated = listUndated(input)
+  const datedInText = listDatesInText(input)
   const texts = new Map(input.lines.map((line) => [line.index, line.text]))
   const groups = groupByEntry(input)
   const starts = [...groups.values()].map(({ lines }) => Math.min(...lines)).sort((a, b) => a - b)
@@ -142,6 +151,7 @@ export const rateEntries = (input: ReadingInput, unlikely: ReadonlySet<string>):
       const known = nameless.get(key)
       const isDoubtful =
         unlikely.has(key) ||
+        datedInText.has(key) ||
         (known && lines.some((line) => hasUnreadName(texts.get(line) ?? '', known))) ||
         (undated.has(key) && hasUnreadDate(from, to, texts, undated.get(key) ?? ''))
       return [key, isDoubtful ? DOUBTFUL : confidence] as const

@@ -25,7 +25,7 @@ const MIN_HEADER_WORDS = 5
 const isPresent = (text: string | undefined): boolean => (text ?? '').trim() !== ''
 
 const ADDRESS =
-  '((current|present|permanent|home|postal) )?address|direccion|domicilio|ubicacion|location|residencia|lives in|ciudad|city|localidad|village|vill|district|dist|provincia|comuna|municipio|adreca'
+  '((current|present|permanent|home|postal) )?address|resident|direccion|domicilio|ubicacion|location|residencia|lives in|ciudad|city|localidad|village|vill|district|dist|provincia|comuna|municipio|adreca'
 const LABELLED_PLACE = new RegExp(`^\\W*(${ADDRESS})\\b.{3,}`)
 const PLACE_LABEL = new RegExp(
   `^\\W*(${ADDRESS})\\W*$|^[\\p{L}-]+( [\\p{L}-]+)? (direccion|address|ubicacion|location)$`,
@@ -34,11 +34,15 @@ const PLACE_LABEL = new RegExp(
 const POSTAL_PLACE =
   /^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5},? \p{Lu}[\p{L}'() -]{2,40})$|\b\d{5}, \p{Lu}|\p{L} ?[-–] ?\d{6}\b|\p{L},? \d{6}$|, ?[A-Z]{2} \d{5}\b/u
 
-/** A short line of a town and its postal code, or with the label of an address in it or above it. */
+/** A street with its number: `Calle 12 # 3-45, Cali`. */
+const STREET_LINE = /^\W*(calle|carrera|cra|cll|avenida|avda|av|jiron|transversal|diagonal)\b.{0,40}\d/
+
+/** A short line of a street, a town and its postal code, or with the label of an address in it or above it. */
 const isPlaceLine = (text: string, above = ''): boolean =>
   text.length < 110 &&
   (POSTAL_PLACE.test(text.trim()) ||
     LABELLED_PLACE.test(normalizeText(text)) ||
+    STREET_LINE.test(normalizeText(text)) ||
     (PLACE_LABEL.test(normalizeText(above)) && /\p{L}{3}/u.test(text)))
 
 const NAME_LINE = /^\p{Lu}[\p{L}'.-]+(\s\p{Lu}[\p{L}'.-]*){1,3}$/u
@@ -80,20 +84,31 @@ export const rateHeader = (
     name: isPartOfName(fullName, lines)
       ? DOUBTFUL
       : rate(fullName, (text) => NAME_LINE.test(text.trim()) && scoreRole(text) === 0 && !isFiled(text)),
-    title: rate(title, (text) => scoreRole(text) >= 2 || scoreDegree(text) >= 2 || isBelowName(text)),
+    title: isTornTitle(title, content.sections.summary)
+      ? DOUBTFUL
+      : rate(title, (text) => scoreRole(text) >= 2 || scoreDegree(text) >= 2 || isBelowName(text)),
     place:
       !isPresent(location) &&
       ([...lines, ...place, title].some(hasKnownPlace) ||
+        loose.some((text) => TOWN_AND_REGION.test(text.trim())) ||
         all.some(({ text }, i) => isPlaceLine(text, all[i - 1]?.text)))
         ? DOUBTFUL
         : 1,
   }
 }
 
+/** A title that goes on in what was read as the summary, or is the label of another field. */
+const isTornTitle = (title: string, summary: string | undefined): boolean =>
+  isPresent(title) && (/^[\p{Ll}(]/u.test(summary?.trim() ?? '') || NO_TITLE.test(normalizeText(title)))
+const NO_TITLE = /^(resident|nationality|gender|address|name)$|\b(cv|curriculum|resume|hoja de vida)\b/
+
+/** `Las Flores, Villa Norte`: two names of places beside each other. */
+const TOWN_AND_REGION = /^(?:\p{Lu}[\p{L}.]+ ?){1,3}, (?:\p{Lu}[\p{L}.]+ ?){1,3}$/u
+
 /** Personal data that stand where a summary is expected. */
 const isPersonalData = (text: string): boolean =>
   isPlaceLine(text) ||
-  /\b(direccion|domicilio|address)\b/.test(normalizeText(text)) ||
+  /\b(direccion|domicilio|address|piso|edif(icio)?|depto|dpto|apto)\b/.test(normalizeText(text)) ||
   PERSONAL_DATA.some(([kind, pattern]) => kind !== 'gender' && pattern.test(normalizeText(text)))
 
 /** Prose above the first heading, below the name and the contact data. */
@@ -118,7 +133,12 @@ export const rateSummary = (input: ReadingInput, texts: SectionTexts): number =>
   const isCut = custom.some(({ title, items }) => title.trim() === '' && items.some((item) => LOOSE_END.test(item)))
   if (summary !== undefined && isPresent(summary)) {
     const isName = toAlphanumeric(input.content.personalInfo.fullName).includes(toAlphanumeric(summary))
-    return isName || isCut || (listWords(summary).length < MIN_PROSE_WORDS && isPersonalData(summary)) ? DOUBTFUL : 1
+    return isName ||
+      isCut ||
+      /^[\p{Ll}(]/u.test(summary.trim()) ||
+      (listWords(summary).length < MIN_PROSE_WORDS && isPersonalData(summary))
+      ? DOUBTFUL
+      : 1
   }
   if (hasHeaderProse(input)) return DOUBTFUL
   if (words.length >= MIN_SECTION_WORDS) return UNREAD

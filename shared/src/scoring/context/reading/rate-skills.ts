@@ -30,7 +30,13 @@ const isForeign = (skill: string): boolean => FOREIGN.test(normalizeText(skill).
 
 const isUnlikely = (skill: string): boolean => {
   const plain = normalizeText(skill).trim()
-  return GROUP_NAME.test(plain) || isCut(plain) || isLanguageName(skill) || scoreSchool(skill) >= 2
+  return (
+    GROUP_NAME.test(plain) ||
+    isCut(plain) ||
+    /\. \p{Lu}|:\s/u.test(skill) ||
+    isLanguageName(skill) ||
+    scoreSchool(skill) >= 2
+  )
 }
 
 /** A short line that names skills, whatever words stand beside them: `Top Skills`. */

@@ -1,9 +1,7 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
-import { scoreRole } from '../../../parser/lexicon/name-scores.ts'
 import type { ResumeContent } from '../../../resume/schema/content.ts'
 import { extractTermKeys } from '../../job-match/terms.ts'
 import { getOpening, hasWeakOpening } from '../../lexicon/verb-forms.ts'
-import { AD_HEADING, AD_SENTENCE } from '../../lexicon/work-substance.ts'
 import { splitWords, toAlphanumeric } from '../text.ts'
 import { isWorkLine } from './work-lines.ts'
 
@@ -19,7 +17,8 @@ export interface Statement {
   readonly bullet: boolean
 }
 
-const BULLET_GLYPH = /^\s*(?:[•◦▪▫●○■□‣⁃∙·►▸▶➢➤✓✔➔→»❖◆◇★*–—-]|\uf0b7|\uf0a7|[oe](?=\s\p{Lu}))\s*/u
+/** The mark of a list item at the start of a line. */
+export const BULLET_GLYPH = /^\s*(?:[•◦▪▫●○■□‣⁃∙·►▸▶➢➤✓✔➔→»❖◆◇★*–—-]|\uf0b7|\uf0a7|[oe](?=\s\p{Lu}))\s*/u
 const LIST_LABEL =
   /^(tech(nologies|nology|nical stack)?|tools?|stack|tech stack|keywords?|skills|environment|tecnologias?|herramientas|entorno|palabras clave|habilidades|stack tecnologico)( used| utilizad[oa]s| usad[oa]s)?\s*[:–—-]/
 
@@ -83,7 +82,7 @@ const joinWrappedLines = (lines: readonly string[]): TextBlock[] => {
 const splitSentences = (text: string): string[] =>
   text
     .split(
-      /(?<=[.!?;])(?<!\b(?:drs?|dra|mr|mrs|ms|prof|profa|lic|ing|sr|sra|st|vs|no|inc|ltd|pvt|ee|u\.s|e\.g|i\.e)\.)\s+(?=[\p{Lu}¿¡•])/iu,
+      /(?<=[.!?;])(?<!\b(?:drs?|dra|mr|mrs|ms|prof|profa|lic|ing|sr|sra|st|vs|no|dept|inc|ltd|pvt|ee|uu|u\.s|e\.g|i\.e)\.)\s+(?=[\p{Lu}¿¡•])/iu,
     )
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -92,7 +91,7 @@ const splitSentences = (text: string): string[] =>
 const MAX_BULLET_WORDS = 60
 
 const splitProse = (prose: string): { text: string; bullet: boolean }[] => {
-  const parts = joinWrappedLines(prose.split(/\r?\n|(?<=\S)\s+[•●▪]\s+/u))
+  const parts = joinWrappedLines(prose.split(/\r?\n|(?<=\S)\s+(?:[•●▪]\s+|\*(?=\p{Lu}))/u))
   return parts.flatMap((part): { text: string; bullet: boolean }[] => {
     const sentences = splitSentences(part.text)
     // List items with drawn bullets are extracted as one text, in which each sentence opens with a verb.
@@ -123,27 +122,6 @@ export const markLineStarts = (
   )
 }
 
-/** Sentences and headings of an ad in one entry from which its lines are taken for a copied ad. */
-const MIN_AD_LINES = 2
-const MAX_TITLE_WORDS = 10
-
-/** The lines of an entry before those of a copied job ad. */
-const cutCopiedAd = (lines: readonly string[]): string[] => {
-  const found = lines.flatMap((line, i) =>
-    line.split(/[.;!?]\s/).flatMap((sentence) => {
-      const plain = normalizeText(sentence).replace(/^[^\p{L}]+/u, '')
-      return AD_HEADING.test(plain) || AD_SENTENCE.test(plain) ? [i] : []
-    }),
-  )
-  if (found.length < MIN_AD_LINES) return [...lines]
-  const first = found[0] ?? 0
-  // Its title stands before its first sentence.
-  const above = (lines[first - 1] ?? '').replace(BULLET_GLYPH, '')
-  const hasTitle =
-    splitWords(above).length <= MAX_TITLE_WORDS && scoreRole(above) > 0 && getOpening(above, 'es') === null
-  return lines.slice(0, hasTitle ? first - 1 : first)
-}
-
 /** More than a 20-page resume has. */
 const MAX_STATEMENTS = 1_000
 
@@ -155,8 +133,6 @@ interface WorkText {
   readonly parts: readonly { readonly text: string; readonly bullet: boolean }[]
 }
 
-const toParts = (description: string): WorkText['parts'] => splitProse(cutCopiedAd(description.split('\n')).join('\n'))
-
 /** The texts of jobs, projects and volunteer posts in document order, split into lines and sentences. */
 const listWorkTexts = ({ sections }: ResumeContent): WorkText[] => {
   const { experience = [], projects = [], volunteer = [] } = sections
@@ -164,26 +140,26 @@ const listWorkTexts = ({ sections }: ResumeContent): WorkText[] => {
     ...experience.flatMap((e, i): WorkText[] => {
       const base = { section: 'experience', entry: i, names: toAlphanumeric(`${e.position} ${e.company}`) } as const
       const path = `experience/${e.id ?? i}`
-      const achievements = cutCopiedAd(e.achievements ?? []).map((a, n) => ({
+      const achievements = (e.achievements ?? []).map((a, n) => ({
         ...base,
         path: `${path}/achievements/${n}`,
         parts: [{ text: a.replace(BULLET_GLYPH, '').trim(), bullet: true }],
       }))
-      return [{ ...base, path: `${path}/description`, parts: toParts(e.description) }, ...achievements]
+      return [{ ...base, path: `${path}/description`, parts: splitProse(e.description) }, ...achievements]
     }),
     ...projects.map((p, i) => ({
       section: 'projects' as const,
       entry: i,
       names: toAlphanumeric(p.name),
       path: `projects/${p.id ?? i}/description`,
-      parts: toParts(p.description),
+      parts: splitProse(p.description),
     })),
     ...volunteer.map((v, i) => ({
       section: 'volunteer' as const,
       entry: i,
       names: toAlphanumeric(`${v.role} ${v.organization}`),
       path: `volunteer/${v.id ?? i}/description`,
-      parts: toParts(v.description),
+      parts: splitProse(v.description),
     })),
   ]
 }

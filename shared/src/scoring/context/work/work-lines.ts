@@ -1,6 +1,7 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { scoreRole, scoreSchool } from '../../../parser/lexicon/name-scores.ts'
 import { getOpening, hasWeakOpening } from '../../lexicon/verb-forms.ts'
-import { splitWords, toAlphanumeric } from '../text.ts'
+import { countNonNumericWords, splitWords, toAlphanumeric } from '../text.ts'
 
 /** Facts about a job that a label names, and labels alone, on normalized text: they tell no work. */
 const LABELLED_FACT =
@@ -21,6 +22,8 @@ const DECLARATION = /\bi hereby (declare|certify)|declaro bajo/
 const MAX_HEADING_WORDS = 6
 /** A line of so few words that does not open with a deed is a piece of a name or a heading. */
 const MAX_FRAGMENT_WORDS = 3
+/** Score of a text that names a school, or a word a post: `Docente encargada de la sala`. */
+const CERTAIN_NAME = 2
 
 /** Only the first half of a name or the second half of a sentence: `de Ambientes Inteligentes`, `Profesorado). Número`. */
 const FRAGMENT = /^(?:de|del|of|and|y|e|en|as|con|for|to the)\s|^[^(]{0,80}\)/u
@@ -58,7 +61,11 @@ export const isWorkLine = (text: string, { names, isMixedCase }: LineSurrounding
   if (words <= MAX_HEADING_WORDS && names.includes(toAlphanumeric(text))) return false
   if (FRAGMENT.test(text)) return false
   const opening = getOpening(text, 'es')
+  // A course or a school beside the name of a project.
+  if (opening?.form !== 'past' && countNonNumericWords(text) <= MAX_NAME_WORDS && scoreSchool(text) >= CERTAIN_NAME)
+    return false
   if (!opening && hasPieces(text) && words <= MAX_PIECES_WORDS) return false
+  if (!opening && words <= MAX_HEADING_WORDS && scoreRole(text.split(/\s/, 1)[0] ?? '') >= CERTAIN_NAME) return false
   if (opening || hasWeakOpening(text, 'es') || hasWeakOpening(text, 'en')) return true
   return (
     words > MAX_FRAGMENT_WORDS &&

@@ -2,7 +2,7 @@ import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import { extractTermKeys } from '../../job-match/terms.ts'
 import { toRoot } from '../../job-match/tokens.ts'
 import { TRADE_EVIDENCE } from '../../lexicon/trade-evidence.ts'
-import { ABOUT_EMPLOYER, CLAIM_OPENER, EMPTY_WORDS, PURPOSE } from '../../lexicon/work-substance.ts'
+import { ABOUT_EMPLOYER, CLAIM_OPENER, EMPTY_WORDS, PURPOSE, TENURE_OPENER } from '../../lexicon/work-substance.ts'
 import { linearRamp } from '../../ratio.ts'
 import { rewriteLine } from '../../suggestions/rewrite-line.ts'
 import { splitWords } from '../text.ts'
@@ -34,6 +34,8 @@ const FULL_WORDS = 6
 const MIN_REPEATED_RATIO = 0.8
 /** What trade evidence counts beside a quantity. */
 const TRADE_SCALE = 0.75
+/** What the length of a service counts beside a quantity. */
+const TENURE_SCALE = 0.25
 const NAME_INSIDE = /(?<=[\p{Ll}\d,)]\s)\p{Lu}[\p{L}\d&.]+/u
 
 const listRoots = (text: string): string[] =>
@@ -69,10 +71,14 @@ export const measureSubstance = (
     const plain = normalizeText(text)
     const roots = [...new Set(listRoots(text))]
     const repeats = isRepeated(roots, earlier)
-    const isEmpty = CLAIM_OPENER.test(plain) || ABOUT_EMPLOYER.test(plain) || repeats
+    const isTenure = TENURE_OPENER.test(plain)
+    const isEmpty = isTenure || CLAIM_OPENER.test(plain) || ABOUT_EMPLOYER.test(plain) || repeats
     if (roots.length > 0) earlier.push(new Set(roots))
     const deed = isEmpty ? 0 : linearRamp(roots.length, FULL_WORDS, MIN_WORDS)
-    if (deed === 0) return { statement, deed: 0, means: 0, scale: 0, end: 0, value: 0, isRepeated: repeats }
+    if (deed === 0) {
+      const scale = isTenure && !repeats && hasQuantity(text) ? TENURE_SCALE : 0
+      return { statement, deed, means: 0, scale, end: 0, value: 0, isRepeated: repeats }
+    }
     const means = extractTermKeys(text).length > 0 || NAME_INSIDE.test(text) ? 1 : 0
     const scale = hasQuantity(text) ? 1 : isTradeEvidence(plain) ? TRADE_SCALE : 0
     const end = PURPOSE.test(plain) ? 1 : 0

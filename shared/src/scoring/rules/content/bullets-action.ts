@@ -7,7 +7,8 @@ const TARGET = 0.75
 const NOUN_RATIO = 0.8
 
 /**
- * Share of statements, of those that tell something, that open with an action verb; 75 % gains everything. An action noun counts 0.8.
+ * Share of statements, of those that tell something, that open with an action verb; 75 % gains everything. An action noun counts 0.8,
+ * another opening what the statement tells.
  * Source: university resume guides (Harvard, Purdue OWL).
  */
 export const bulletsAction = defineRule({
@@ -17,21 +18,21 @@ export const bulletsAction = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'work',
-  measure: ({ told: statements, language, quote }) => {
-    const ratios = statements.map((s) => {
-      const opening = getOpening(s.text, language)
-      if (!opening || hasWeakOpening(s.text, language)) return 0
-      return opening.form === 'noun' ? NOUN_RATIO : 1
+  measure: ({ substance, language, quote }) => {
+    const told = substance.filter(({ value }) => value > 0)
+    const rated = told.map(({ statement, value }) => {
+      const opening = hasWeakOpening(statement.text, language) ? null : getOpening(statement.text, language)
+      return { statement, opening, ratio: Math.max(value, opening ? (opening.form === 'noun' ? NOUN_RATIO : 1) : 0) }
     })
-    const withoutAction = statements.filter((_, i) => ratios[i] === 0)
+    const withoutAction = rated.filter(({ opening }) => !opening)
     return {
       ratio: ratioToTarget(
-        ratios.reduce<number>((sum, n) => sum + n, 0),
-        statements.length,
+        rated.reduce((sum, { ratio }) => sum + ratio, 0),
+        rated.length,
         TARGET,
       ),
-      evidence: withoutAction.map((s) => quote(s.text, s.path)),
-      params: { with: statements.length - withoutAction.length, of: statements.length },
+      evidence: withoutAction.map(({ statement }) => quote(statement.text, statement.path)),
+      params: { with: rated.length - withoutAction.length, of: rated.length },
     }
   },
 })

@@ -24,7 +24,7 @@ export const bulletsLength = defineRule({
       const words = countNonNumericWords(s.text)
       return hasQuantity(s.text)
         ? splitWords(s.text).length < MIN_WORDS || words > MAX_WORDS_WITH_QUANTITY
-        : words < MIN_WORDS || words > MAX_WORDS
+        : splitWords(s.text).length < MIN_WORDS || words > MAX_WORDS
     })
     return {
       ratio: ratioToTarget(statements.length - outOfRange.length, statements.length, 0.9),

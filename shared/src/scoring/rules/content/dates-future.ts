@@ -1,7 +1,9 @@
+import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 /**
- * Whether any job or volunteer post starts or ends after the current month. Studies may end in the future.
+ * Share of the jobs and volunteer posts that start or end after the current month, from none to half of them. Studies
+ * may end in the future.
  * Source: fields that structured resume parsers expect.
  */
 export const datesFuture = defineRule({
@@ -11,13 +13,14 @@ export const datesFuture = defineRule({
   needs: 'text',
   restsOn: 'jobs',
   measure: ({ periods, thisMonth, quote }) => {
-    const dated = [...periods.jobs, ...periods.others].filter((s) => s.start !== null)
-    if (dated.length === 0) return null
+    const all = [...periods.jobs, ...periods.others]
+    if (all.length === 0) return null
+    const dated = all.filter((s) => s.start !== null)
     const future = dated.filter((s) => (s.start ?? 0) > thisMonth + 1 || (!s.current && (s.end ?? 0) > thisMonth + 1))
     return {
-      ratio: future.length > 0 ? 0 : 1,
+      ratio: penaltyRatio(future.length, all.length / 2),
       evidence: future.map((s) => quote(s.label, s.path)),
-      params: { count: future.length },
+      params: { count: future.length, dated: dated.length },
     }
   },
 })

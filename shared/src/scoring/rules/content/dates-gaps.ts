@@ -13,7 +13,7 @@ const LOOKBACK_MONTHS = 120
 export const datesGaps = defineRule({
   code: 'dates-gaps',
   category: 'content',
-  weight: 3,
+  weight: 2,
   needs: 'text',
   restsOn: 'jobs',
   restsOnNames: true,
@@ -31,7 +31,9 @@ export const datesGaps = defineRule({
           : [],
       )
       .sort((a, b) => a.start - b.start)
-    if (periods.jobs.filter((j) => j.start !== null).length < 2 || dated.length < 2) return null
+    if (periods.jobs.length < 2) return null
+    if (periods.jobs.filter((j) => j.start !== null).length < 2)
+      return { ratio: 1, params: { count: 0, months: 0, dated: 0 } }
     const gaps: { months: number; next: (typeof dated)[number] }[] = []
     let latestEnd = dated[0]?.end ?? 0
     let hasMonths = dated[0]?.exact ?? false
@@ -47,7 +49,7 @@ export const datesGaps = defineRule({
     return {
       ratio: penaltyRatio(gaps.length, 3),
       evidence: gaps.map((g) => quote(g.next.label, g.next.path)),
-      params: { count: gaps.length, months: Math.max(0, ...gaps.map((g) => g.months)) },
+      params: { count: gaps.length, months: Math.max(0, ...gaps.map((g) => g.months)), dated: dated.length },
     }
   },
 })

@@ -1,7 +1,8 @@
+import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 /**
- * Whether any period ends before it starts: parsers compute a wrong duration from it.
+ * Share of the periods that end before they start, from none to half of them: parsers compute a wrong duration from it.
  * Source: fields that structured resume parsers expect.
  */
 export const datesOrder = defineRule({
@@ -12,15 +13,14 @@ export const datesOrder = defineRule({
   restsOn: 'jobs',
   restsOnNames: true,
   measure: ({ periods, quote }) => {
-    const dated = [...periods.jobs, ...periods.studies, ...periods.others].filter(
-      (s) => s.start !== null && s.end !== null,
-    )
-    if (dated.length === 0) return null
+    const all = [...periods.jobs, ...periods.studies, ...periods.others]
+    if (all.length === 0) return null
+    const dated = all.filter((s) => s.start !== null && s.end !== null)
     const reversed = dated.filter((s) => (s.end ?? 0) < (s.start ?? 0))
     return {
-      ratio: reversed.length > 0 ? 0 : 1,
+      ratio: penaltyRatio(reversed.length, all.length / 2),
       evidence: reversed.map((s) => quote(s.label, s.path)),
-      params: { count: reversed.length },
+      params: { count: reversed.length, dated: dated.length },
     }
   },
 })

@@ -3,8 +3,8 @@ import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 /**
- * Statements that open with a duty ("Responsible for", "Encargado de", "Helped"). As many as a third of
- * the statements that tell something, and at least 3, gain nothing.
+ * Statements that open with a duty ("Responsible for", "Encargado de", "Helped"), each by what it leaves untold. As many
+ * empty ones as a third of the statements that tell something, and at least 3, gain nothing.
  * Source: Bock (New York Times, 2014), university resume guides (Harvard, Purdue OWL).
  */
 export const duties = defineRule({
@@ -13,12 +13,13 @@ export const duties = defineRule({
   weight: 4,
   needs: 'text',
   restsOn: 'work',
-  measure: ({ statements, told, language, quote }) => {
-    const weakStatements = statements.filter((s) => hasWeakOpening(s.text, language))
+  measure: ({ substance, told, language, quote }) => {
+    const weakStatements = substance.filter(({ statement }) => hasWeakOpening(statement.text, language))
+    const untold = weakStatements.reduce((sum, { value }) => sum + 1 - value, 0)
     if (told.length + weakStatements.length === 0) return null
     return {
-      ratio: told.length === 0 ? 0 : penaltyRatio(weakStatements.length, Math.max(3, told.length / 3)),
-      evidence: weakStatements.map((s) => quote(s.text, s.path)),
+      ratio: told.length === 0 ? 0 : penaltyRatio(untold, Math.max(3, told.length / 3)),
+      evidence: weakStatements.map(({ statement }) => quote(statement.text, statement.path)),
       params: { count: weakStatements.length },
     }
   },

@@ -5,6 +5,12 @@ import { defineRule } from '../../rule.ts'
 
 const MAX_REPEATS = 2
 
+/** `developed` of `developing`, `developed`, `developed`. */
+const findCommonest = (words: readonly string[]): string => {
+  const count = (word: string) => words.filter((other) => other === word).length
+  return words.toSorted((a, b) => count(b) - count(a))[0] ?? ''
+}
+
 /**
  * Statements that repeat an opening verb more often than allowed: twice, or once per 10 statements.
  * Source: university resume guides (Harvard, Purdue OWL).
@@ -16,14 +22,15 @@ export const repetition = defineRule({
   needs: 'text',
   restsOn: 'work',
   measure: ({ statements, told, language, quote }) => {
-    const groups = new Map<string, { word: string; items: (typeof statements)[number][] }>()
+    const groups = new Map<string, { words: string[]; items: (typeof statements)[number][] }>()
     for (const s of statements) {
       const opening = getOpening(s.text, language)
       if (!opening) continue
       const group = groups.get(toRoot(opening.word)) ?? {
-        word: (s.text.match(/[\p{L}-]+/u)?.[0] ?? opening.word).toLowerCase(),
+        words: [],
         items: [],
       }
+      group.words.push((s.text.match(/[\p{L}-]+/u)?.[0] ?? opening.word).toLowerCase())
       group.items.push(s)
       groups.set(toRoot(opening.word), group)
     }
@@ -37,7 +44,11 @@ export const repetition = defineRule({
     return {
       ratio: penaltyRatio(excessCount, Math.max(4, told.length / 2)),
       evidence: repeated.flatMap((g) => g.items.slice(allowed)).map((s) => quote(s.text, s.path)),
-      params: { count: excessCount, word: repeated[0]?.word ?? '', times: repeated[0]?.items.length ?? 0 },
+      params: {
+        count: excessCount,
+        word: repeated[0] ? findCommonest(repeated[0].words) : '',
+        times: repeated[0]?.items.length ?? 0,
+      },
     }
   },
 })

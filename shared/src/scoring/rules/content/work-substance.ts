@@ -1,10 +1,10 @@
 import { defineRule } from '../../rule.ts'
 
 /** Told work that gains all of the amount; half of it gains three quarters. */
-const FULL_AMOUNT = 6
+const FULL_AMOUNT = 12
 const AMOUNT_SHARE = 0.6
 /** Mean value of a statement that gains everything. */
-const TARGET_VALUE = 0.65
+const TARGET_VALUE = 0.75
 /** Statements of less value are shown as evidence. */
 const MIN_VALUE = 0.3
 

@@ -1,7 +1,7 @@
 import type { Heading, VisibleLine } from '../../context/page-lines.ts'
 import { LAST_MONTH, type Period } from '../../context/periods.ts'
 import { toAlphanumeric } from '../../context/text.ts'
-import { ratioToTarget } from '../../ratio.ts'
+import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 /** Creates a test whether two texts may stand under one heading: both do, or one of them is not on the page. */
@@ -45,7 +45,8 @@ export const chronology = defineRule({
       )
       return dated.slice(1).map((current, i) => ({ current, previous: dated[i] }))
     })
-    if (pairs.length === 0) return null
+    const neighbors = periodLists.reduce((sum, list) => sum + Math.max(0, list.length - 1), 0)
+    if (neighbors === 0) return null
     const misordered = pairs.filter(
       ({ current, previous }) =>
         previous &&
@@ -54,9 +55,9 @@ export const chronology = defineRule({
         isSameSection(current.label, previous.label),
     )
     return {
-      ratio: ratioToTarget(pairs.length - misordered.length, pairs.length),
+      ratio: penaltyRatio(misordered.length, neighbors),
       evidence: misordered.map(({ current }) => quote(current.label, current.path)),
-      params: { count: misordered.length },
+      params: { count: misordered.length, dated: pairs.length },
     }
   },
 })

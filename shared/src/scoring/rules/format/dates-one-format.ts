@@ -1,9 +1,12 @@
-import { ratioToTarget } from '../../ratio.ts'
+import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
+/** Fewer dates have no format in common. */
+const MIN_DATES = 3
+
 /**
- * Share of range dates in the commonest format, from 50 % (nothing) to 100 %. `May 2020` fits short and long
- * month formats.
+ * Range dates in another format than the commonest, of those that jobs and studies should have: a missing date makes the
+ * others no worse. `May 2020` fits short and long month formats.
  * Source: fields that structured resume parsers expect.
  */
 export const datesOneFormat = defineRule({
@@ -11,19 +14,25 @@ export const datesOneFormat = defineRule({
   category: 'format',
   weight: 8,
   needs: 'text',
-  measure: ({ rangeDates, lines, quote }) => {
-    if (rangeDates.length < 3) return null
+  measure: ({ rangeDates, periods, lines, quote }) => {
+    if (rangeDates.length < MIN_DATES)
+      return periods.jobs.length === 0 ? null : { ratio: 1, params: { forms: 1, odd: 0, main: '', dated: 0 } }
     const counts = new Map<string, number>()
     for (const date of rangeDates) counts.set(date.form, (counts.get(date.form) ?? 0) + 1)
-    const [mainFormat, mainCount] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0]
+    const [mainFormat = ''] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? []
     const deviating = rangeDates.filter(
       (d) => d.form !== mainFormat && !(mainFormat === 'month yyyy' && /^may\b/.test(d.text)),
     )
-    const matchingCount = rangeDates.length - deviating.length
+    const expected = Math.max(rangeDates.length, 2 * (periods.jobs.length + periods.studies.length))
     return {
-      ratio: Math.max(0, ratioToTarget(Math.max(mainCount, matchingCount), rangeDates.length) * 2 - 1),
+      ratio: penaltyRatio(deviating.length, expected),
       evidence: deviating.map((d) => quote(lines[d.line]?.text ?? d.text)),
-      params: { forms: new Set(deviating.map(({ form }) => form)).size + 1, odd: deviating.length, main: mainFormat },
+      params: {
+        forms: new Set(deviating.map(({ form }) => form)).size + 1,
+        odd: deviating.length,
+        main: mainFormat,
+        dated: rangeDates.length,
+      },
     }
   },
 })

@@ -6,6 +6,9 @@ import { defineRule } from '../../rule.ts'
 /** One that differs may be a heading of a lower level. */
 const MIN_DEVIATING = 2
 
+/** The end of a line above, an item of a list, and a label with its value. */
+const NO_HEADING = /^(?:\p{Ll}|[•●▪*-]\s)|[@\d]/u
+
 /** As many headings of one look are a level of their own. */
 const MIN_LEVEL = 3
 
@@ -23,7 +26,8 @@ export const headingStyle = defineRule({
   measure: ({ headings, lines, skills, quote }) => {
     // Headings of a lower level look different: only the first one of each section is compared.
     const first = omitLabels(headings, skills).filter(
-      (h, i, all) => all.findIndex((other) => other.key === h.key) === i && isHeadingText(h.text),
+      (h, i, all) =>
+        all.findIndex((other) => other.key === h.key) === i && isHeadingText(h.text) && !NO_HEADING.test(h.text),
     )
     const styled = first.flatMap((h) => {
       const line = lines[h.line]

@@ -1,4 +1,4 @@
-import { splitWords } from '../../context/text.ts'
+import { splitWords, toAlphanumeric } from '../../context/text.ts'
 import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -8,7 +8,7 @@ const ZERO_AT_LINES = 5
 const EMOJI = /[\u{1F300}-\u{1FAFF}]/u
 
 /**
- * Lines in capitals, with repeated exclamation marks or with emoji; 5 gain nothing.
+ * Lines in capitals that are no list of skills, with repeated exclamation marks or with emoji; 5 gain nothing.
  * Source: the project's extraction study.
  */
 export const shouting = defineRule({
@@ -16,12 +16,14 @@ export const shouting = defineRule({
   category: 'format',
   weight: 3,
   needs: 'text',
-  measure: ({ lines, proseWords, quote }) => {
+  measure: ({ lines, skills, proseWords, quote }) => {
     if (proseWords < 10) return null
+    const listed = toAlphanumeric(skills.map(({ name }) => name).join(' '))
     const shouted = lines.filter(
       (l) =>
         (splitWords(l.text).filter((w) => /\p{L}{2}/u.test(w)).length >= MIN_UPPERCASE_WORDS &&
-          l.text === l.text.toUpperCase()) ||
+          l.text === l.text.toUpperCase() &&
+          !listed.includes(toAlphanumeric(l.text))) ||
         /!{2,}/.test(l.text) ||
         EMOJI.test(l.text),
     )

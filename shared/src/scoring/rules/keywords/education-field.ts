@@ -10,7 +10,10 @@ const LEVEL =
 
 /** Levels of school, and professions that are a degree with its field. */
 const WHOLE =
-  /\b(primaria|secundari[ao]|basicos?|eso|bachiller(ato)?|preparatoria|high school|secondary|primary|matriculation|intermediate|class (x|xii|10|12)|(1|s)sc|hsc|s\.?s\.?l\.?c|h\.?s\.?c|gcse|[ao]\s?-?\s?levels?|c\.?p\.?e|k\.?c\.?[sp]\.?e|abogad[oa]|medic[oa]|arquitect[oa]|contador[a]?( public[oa])?|enfermer[oa]|psicolog[oa]|mba|ll\.?b|m\.?d)\b/
+  /\b(primaria|secundari[ao]|ensenanza (media|basica)|w\.?a\.?s\.?s\.?c\.?e|basicos?|eso|bachiller(ato)?|preparatoria|high school|secondary|primary|matriculation|intermediate|class (x|xii|10|12)|(1|s)sc|hsc|s\.?s\.?l\.?c|h\.?s\.?c|gcse|[ao]\s?-?\s?levels?|c\.?p\.?e|[km]\.?s?\.?c\.?[sp]?\.?e|abogad[oa]|medic[oa]|arquitect[oa]|contador[a]?( public[oa])?|enfermer[oa]|psicolog[oa]|mba|ll\.?b|m\.?d)\b/
+
+/** What the line below a name of a course says. */
+const COURSE = /^(online )?(curso|course|bootcamp|taller|workshop)\b/
 
 /**
  * Share of education entries that name a level (half) and have a degree and field of two words (half).
@@ -29,12 +32,13 @@ export const educationField = defineRule({
     if (entries.length === 0) return { ratio: 0, params: { named: 0, of: 0 } }
     const ratios = entries.map((e) => {
       const studyText = `${e.degree} ${e.field}`
-      // A course of a language has no field.
-      if (WHOLE.test(normalizeText(studyText)) || startsWithLanguage(e.degree)) return 1
+      // A course has no level, and one of a language no field.
+      const isCourse = COURSE.test(normalizeText(e.description ?? ''))
+      if (WHOLE.test(normalizeText(studyText)) || startsWithLanguage(e.degree) || isCourse) return 1
       // The level may stand below the name: “Finalización del diplomado en…”.
       return (
         (LEVEL.test(normalizeText(`${studyText} ${e.description ?? ''}`)) ? 0.5 : 0) +
-        (splitWords(studyText).length >= 2 ? 0.5 : 0)
+        (splitWords(`${studyText} ${e.description?.split('\n', 1)[0] ?? ''}`).length >= 2 ? 0.5 : 0)
       )
     })
     const incomplete = entries.filter((_, i) => (ratios[i] ?? 0) < 1)

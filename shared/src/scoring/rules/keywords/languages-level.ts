@@ -6,6 +6,17 @@ import { defineRule } from '../../rule.ts'
 const LEVEL =
   /\b([abc][12]|nativ|native|natal\b|materno|materna|mother tongue|fluent|fluid|bilingu|avanzad|advanced|intermedi|basic|elementary|proficien|conversa|working|profesional|professional|limited|(high|medium|low|good)\b|(alto|medio|bajo|bueno)\b|toefl|ielts|toeic|dele|delf|cambridge|n[1-5]\b|\d{2,3}\s?%)/
 
+interface Listed {
+  readonly language: string
+  readonly detail?: string | undefined
+}
+
+/** `English and Swahili` are two. */
+const splitNames = ({ language, detail }: Listed): Listed[] => {
+  const names = language.split(/\s+(?:and|y|e|&)\s+/)
+  return names.every(isLanguageName) ? names.map((name) => ({ language: name, detail })) : [{ language, detail }]
+}
+
 /**
  * Share of languages with a proficiency level, in their field or beside their name on the page.
  * Source: Europass and CEFR levels.
@@ -18,7 +29,8 @@ export const languagesLevel = defineRule({
   field: 'skills/languages',
   restsOn: 'languages',
   measure: ({ content, lines, quote }) => {
-    const languages = (content.sections.skills?.languages ?? []).filter(
+    const listed = (content.sections.skills?.languages ?? []).flatMap(splitNames)
+    const languages = listed.filter(
       (l) => l.language && (isLanguageName(l.language) || !LEVEL.test(normalizeText(l.language))),
     )
     if (languages.length === 0) return null

@@ -1,6 +1,7 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import { scoreRole } from '../../../parser/lexicon/name-scores.ts'
 import { listByEnd } from '../../context/periods.ts'
+import { getPlaceCountries } from '../../country/place-country.ts'
 import { tokenize, toRoot, toSearchText } from '../../job-match/tokens.ts'
 import { ROLE_TRANSLATIONS } from '../../lexicon/role-translations.ts'
 import { defineRule } from '../../rule.ts'
@@ -10,7 +11,8 @@ const IGNORED_WORDS = new Set('senior junior sr jr lead head the de del la of en
 /** Posts for learning say little about the trade. */
 const TRAINEE = /\b(intern(ship)?|trainee|student|practicante|becari[oa]|pasante|practicas?|estudiante)\b/
 /** Contact data, an address or a quotation that was taken for the title, and one that goes on in the next line. */
-const NO_TITLE = /[\d:()@“”«»]|^in\/|(?:\s(?:y|e|o|and|or|of|de|en|in|at|&)|[|,])\s*$/i
+const NO_TITLE =
+  /[\d:()@“”«»]|^in\/|\b(?:cv|curr[ií]cul\w*|resume|hoja de vida)\b|^(?:resident|nationality|gender|address|name)$|(?:\s(?:y|e|o|and|or|of|de|en|in|at|&)|[|,])\s*$/i
 /** `Profesor` and `Professor` share these first letters. */
 const PREFIX = 5
 
@@ -30,6 +32,7 @@ export const titleMatches = defineRule({
   needs: 'text',
   field: 'personalInfo/title',
   restsOn: 'jobs',
+  comparesWith: 'title',
   restsOnNames: true,
   measure: ({ content, periods, quote }) => {
     const title = content.personalInfo.title
@@ -37,8 +40,13 @@ export const titleMatches = defineRule({
     const positions = listByEnd(periods.jobs)
       .slice(0, 2)
       .map((i) => jobs[i]?.position ?? '')
-    const recent = positions.filter((position) => scoreRole(position) > 0)
-    if (NO_TITLE.test(title) || [title, ...positions].some((text) => TRAINEE.test(normalizeText(text)))) return null
+    const recent = positions.filter((position) => scoreRole(position) > 0 && !position.includes(':'))
+    if (
+      NO_TITLE.test(title) ||
+      getPlaceCountries(title).named ||
+      [title, ...positions].some((text) => TRAINEE.test(normalizeText(text)))
+    )
+      return null
     const titleRoots = toRoots(title)
     const positionRoots = new Set(positions.flatMap(toRoots))
     if (titleRoots.length === 0 || recent.length === 0) return null

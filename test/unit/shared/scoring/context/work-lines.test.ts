@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { removeCopiedAds } from '#shared/scoring/context/input/copied-ad.ts'
 import { extractStatements, getForeignShare } from '#shared/scoring/context/work/statements.ts'
 import { isWorkLine } from '#shared/scoring/context/work/work-lines.ts'
 import { goodEnglishCv } from '../../../../utils/scoring-inputs.ts'
@@ -80,7 +81,15 @@ describe('extractStatements', () => {
     ['Spanish', 'Jardinero jefe\nImportante vivero precisa jardinero.\nSe valorará carnet B. Sueldo: 1.500 euros.'],
   ])('takes nothing from a copied ad: %s', (_, ad) => {
     const own = 'Pruned 400 rose bushes a year'
-    expect(read(own, ...ad.split('\n').map((line) => `• ${line}`))).toEqual([own])
+    const { content, removed } = removeCopiedAds(describeJob(own, ...ad.split('\n').map((line) => `• ${line}`)))
+    expect(extractStatements(content).map(({ text }) => text)).toEqual([own])
+    expect(removed).toHaveLength(ad.split('\n').length)
+  })
+
+  it('takes nothing from an ad whose title stands some lines above its first sentence', () => {
+    const own = 'Pruned 400 rose bushes a year'
+    const ad = ['Encargado de vivero', 'Funciones: riego y poda', 'Buscamos persona con carnet B', 'Se ofrece contrato']
+    expect(removeCopiedAds(describeJob(own, ...ad)).removed).toEqual(ad)
   })
 
   it('keeps lines about pay', () => {

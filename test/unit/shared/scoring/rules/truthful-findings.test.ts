@@ -5,6 +5,7 @@ import { findPhone } from '#shared/scoring/context/contact.ts'
 import { findRangeDates } from '#shared/scoring/context/date-ranges.ts'
 import { extractStatements } from '#shared/scoring/context/work/statements.ts'
 import { isWorkLine } from '#shared/scoring/context/work/work-lines.ts'
+import { getPlaceCountries } from '#shared/scoring/country/place-country.ts'
 import { getOpening } from '#shared/scoring/lexicon/verb-forms.ts'
 import type { RuleCode } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
@@ -250,5 +251,47 @@ describe('findings say what the page says', () => {
     const score = (first: ReturnType<typeof at>) =>
       gained('bullets-enough', { sections: { projects: [], volunteer: [], experience: [...first, ...older] } })
     expect(score(at('a', '', ''))).toBe(score(at('a', '2019', '2024')))
+  })
+})
+
+describe('what real pages contradicted', () => {
+  it('takes a certified CV for no order to a machine', () =>
+    expect(isPromptInjection('I confirm that my CV is correct to the best of my knowledge.')).toBe(false))
+
+  it('takes a street for no country', () => {
+    expect(getPlaceCountries('España 410, Río Tercero').named).toBe(false)
+    expect(getPlaceCountries('Calle Mayor 4, España').countries).toEqual(['ES'])
+  })
+
+  it('takes an identifier for no telephone', () =>
+    expect(findPhone({ content: goodEnglishCv({ personalInfo: { phone: '' } }), text: 'Member XYZ-4471-2019' })).toBe(
+      '',
+    ))
+
+  it('reads “Febr.” as a month', () =>
+    expect(findRangeDates([{ text: 'Febr. 2023 – Abr. 2024' }]).map(({ form }) => form)).toEqual([
+      'mon yyyy',
+      'mon yyyy',
+    ]))
+
+  it('counts two languages of one field', () => {
+    const skills = { technical: ['Excel'], soft: [], languages: [{ id: 'l', language: 'English and French' }] }
+    expect(row('languages-level', { sections: { skills } })?.params).toMatchObject({ with: 0, of: 2 })
+  })
+
+  it('names the form that opens most lines', () => {
+    const lines = ['Pruning 40 trees.', 'Pruned 30 limes.', 'Pruned 20 oaks.', 'Pruned 10 elms.', 'Pruned 9 firs.']
+    expect(row('repetition', jobs(lines.join('\n')))?.params['word']).toBe('pruned')
+  })
+
+  it('keeps a sentence with an abbreviated country whole', () =>
+    expect(extractStatements(goodEnglishCv(jobs('Envié 40 cajas a EE.UU. mediante tres rutas nuevas.')))).toHaveLength(
+      1,
+    ))
+
+  it('takes a post and a course for no work', () => {
+    const surroundings = { names: 'gardener', isMixedCase: true }
+    expect(isWorkLine('Docente encargada de la huerta escolar', surroundings)).toBe(false)
+    expect(isWorkLine('Soil Science, Newtown University', surroundings)).toBe(false)
   })
 })

@@ -1,7 +1,19 @@
+import { normalizeText } from '../../../../parser/lexicon/fold.ts'
 import { findEmail, findPhone } from '../../../context/contact.ts'
+import type { Context } from '../../../context/context.ts'
 import { toAlphanumeric } from '../../../context/text.ts'
 import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
 import { defineRule } from '../../../rule.ts'
+
+const CONTACT_HEADING =
+  /^\W*(contact(o|os|ame|ar)?|contact (details|information|me)|(datos|informacion) (personales|personal|de contacto)|personal (details|information|data))\W*$/
+/** Lines of contact data below their heading. */
+const CONTACT_LINES = 8
+
+const hasContactHeading = ({ extracted }: Context, line: number): boolean =>
+  extracted.lines
+    .slice(Math.max(0, line - CONTACT_LINES), line)
+    .some(({ text }) => CONTACT_HEADING.test(normalizeText(text)))
 
 /**
  * Whether contact data stands outside page headers and footers, which some parsers skip.
@@ -15,8 +27,9 @@ export const contactInBody = defineRule({
   measure: (context) => {
     if (findEmail(context) === '' && findPhone(context) === '') return null
     const own = [findEmail(context), findPhone(context)].map(toAlphanumeric).filter((text) => text !== '')
-    // A number of a referee at the foot of a page is not the person's.
+    // A number of a referee at the foot of a page is not the person's, and what has a heading above is no page header.
     const found = findWarnings(context, 'header-footer-contact').filter(({ line, quote }) => {
+      if (line !== undefined && hasContactHeading(context, line)) return false
       const text = toAlphanumeric(
         `${quote ?? ''} ${line === undefined ? '' : (context.extracted.lines[line]?.text ?? '')}`,
       )

@@ -46,7 +46,7 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, numbe
     'four forms',
     {},
     lines((l, i) => ({ text: ['2019 – 2020', 'Mar 2018 – 04/2019', 'March 2016 – 2017-02', l.text][Math.min(i, 3)] })),
-    0.09,
+    0.55,
   ],
   ['chronology', 'oldest first', { sections: { experience: [...twoJobs].reverse() } }, same, 0],
   [
