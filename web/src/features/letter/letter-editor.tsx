@@ -190,14 +190,14 @@ const LetterHeader = ({ template, download, status, tools, onBack }: LetterHeade
 const LetterLanguage = () => {
   const { t } = useLingui()
   const { store, language } = useLetterContext()
-  const names = { es: 'Español', en: 'English' }
+  const names = { es: t`Spanish`, en: t`English` }
   return (
     <SegmentedControl
       legend={t`Letter language`}
       className="ms-auto"
       value={language}
       onChange={(next) => store.edit(setValue(store.getSnapshot().document, ['language'], next))}
-      segments={LANGUAGES.map((value) => ({ value, label: names[value], lang: value }))}
+      segments={LANGUAGES.map((value) => ({ value, label: names[value] }))}
     />
   )
 }
