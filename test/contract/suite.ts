@@ -10,6 +10,7 @@ import { PLANS } from '#shared/plans.ts'
 import { describeAccessKeys } from './access-key-suite.ts'
 import { describeAccounts } from './account-suite.ts'
 import { describeBilling } from './billing-suite.ts'
+import { describeBoards } from './board-suite.ts'
 import { describeDrafts } from './draft-suite.ts'
 import { describeEdgeCases } from './edge-suite.ts'
 import { describeMcp } from './mcp-suite.ts'
@@ -249,6 +250,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
     describeMcp(getTarget)
     describeShares(getTarget)
     describeTeams(getTarget)
+    describeBoards(getTarget)
     describeVersions(getTarget)
     describeOwnDesigns(getTarget)
     describeWebhookEndpoints(getTarget)

@@ -1,5 +1,11 @@
-import { type CreatedInvitationResponse, createdInvitationResponse, openingResponse } from '#shared/api-schema/teams.ts'
-import { jsonRequest, type SignedInUser } from './target.ts'
+import {
+  type CreatedInvitationResponse,
+  createdInvitationResponse,
+  openingResponse,
+  ownTeamResponse,
+} from '#shared/api-schema/teams.ts'
+import { subscribe } from './billing-suite.ts'
+import { createUniqueName, jsonRequest, type SignedInUser, signIn, type Target } from './target.ts'
 
 export const OPENING = {
   title: 'Panadera',
@@ -39,6 +45,16 @@ const requireOk = async (call: Promise<Response>): Promise<Response> => {
 export const createTeam = (owner: SignedInUser, name = 'Obrador Norte') =>
   requireOk(owner.fetch('/api/team', jsonRequest({ name })))
 
+/** A person with the plan who has a team. */
+export const startTeam = async (target: Target): Promise<SignedInUser> => {
+  const owner = await subscribe(target, 'enterprise')
+  await createTeam(owner)
+  return owner
+}
+
+export const getTeam = async (person: SignedInUser) =>
+  ownTeamResponse.parse(await (await person.fetch('/api/team')).json()).team
+
 export const invite = async (owner: SignedInUser): Promise<CreatedInvitationResponse> =>
   createdInvitationResponse.parse(
     await (await requireOk(owner.fetch('/api/team/invitations', { method: 'POST' }))).json(),
@@ -63,3 +79,14 @@ export const requestCandidate = (
 
 export const addCandidate = (member: SignedInUser, openingId: string, id: string, candidate?: object) =>
   requireOk(requestCandidate(member, openingId, id, candidate))
+
+/** A team with a member, and a board with a CV that the member added. */
+export const startBoardWithMember = async (target: Target) => {
+  const owner = await startTeam(target)
+  const member = await signIn(target, createUniqueName('member'))
+  await addMember(owner, member)
+  const opening = await createOpening(owner)
+  const candidate = crypto.randomUUID()
+  await addCandidate(member, opening, candidate)
+  return { owner, member, opening, candidate }
+}
