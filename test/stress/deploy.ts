@@ -48,6 +48,12 @@ const leave = async (server: RunningNode): Promise<number | null> => {
   await sleep(LEAVE_MS)
   return server.stop()
 }
+/** The same for servers one after the other, which `servers` then no longer has. Returns null or what is wrong. */
+const leaveAll = async (servers: RunningNode[]): Promise<string | null> => {
+  const codes: (number | null)[] = []
+  for (const server of servers.splice(0)) codes.push(await leave(server))
+  return codes.every((code) => code === 0) ? null : `exit codes ${codes}`
+}
 const listMigrations = async (): Promise<string[]> =>
   (await client.execute('SELECT tag FROM migrations ORDER BY id')).rows.map((row) => String(row[0]))
 
@@ -108,19 +114,12 @@ await runCase('V2 each release reads, uses and erases what the other wrote', asy
   return { passed: found.length === 0, figure: found.join('; ') || `${RESUME_TEXT.length} characters both ways` }
 })
 
-await runCase('V3 the older release ends under load', () =>
-  underLoad(async () => {
-    const codes = [await leave(oldServers[0] as RunningNode), await leave(oldServers[1] as RunningNode)]
-    return codes.every((code) => code === 0) ? null : `exit codes ${codes}`
-  }),
-)
+await runCase('V3 the older release ends under load', () => underLoad(() => leaveAll(oldServers)))
 
 await runCase('V4 the older release comes back, and this one ends', () =>
   underLoad(async () => {
-    oldServers.splice(0, 2, await enter(startOld()))
-    const codes: (number | null)[] = []
-    for (const server of newServers.splice(0)) codes.push(await leave(server))
-    return codes.every((code) => code === 0) ? null : `exit codes ${codes}`
+    oldServers.push(await enter(startOld()))
+    return leaveAll(newServers)
   }),
 )
 

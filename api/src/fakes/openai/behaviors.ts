@@ -35,7 +35,12 @@ const sendJson = (
   response.end(JSON.stringify(body))
 }
 
-const createCompletion = (content: string | null, more: { finish?: string; refusal?: string } = {}) =>
+interface CompletionEnd {
+  readonly finish?: string
+  readonly refusal?: string
+}
+
+const createCompletion = (content: string | null, more: CompletionEnd = {}) =>
   ({
     id: 'chatcmpl-test',
     object: 'chat.completion',
@@ -174,17 +179,19 @@ const respondAs = (server: ServerName, request: ChatRequest, response: ServerRes
 /** Handles one request. `hang` never responds; `reset` and `cut-stream` end in the middle of the
  * response; `no-stream` answers in one piece whatever was asked for. */
 export const respond = (behavior: Behavior, request: ChatRequest, response: ServerResponse): void => {
+  const sendContent = (content: string | null, more?: CompletionEnd): void =>
+    sendCompletion(request, response, createCompletion(content, more))
   if (typeof behavior === 'object') {
     if ('server' in behavior) respondAs(behavior.server, request, response)
-    else if ('content' in behavior) sendCompletion(request, response, createCompletion(behavior.content))
+    else if ('content' in behavior) sendContent(behavior.content)
     else
       sendJson(response, 429, createErrorBody('rate_limit_exceeded'), { 'retry-after': String(behavior.rateLimited) })
     return
   }
   const full = JSON.stringify(createAccurateResponse(request))
   const table: Readonly<Record<Exclude<Behavior, object>, () => void>> = {
-    answer: () => sendCompletion(request, response, createCompletion(full)),
-    obey: () => sendCompletion(request, response, createCompletion(JSON.stringify(createManipulatedResponse(request)))),
+    answer: () => sendContent(full),
+    obey: () => sendContent(JSON.stringify(createManipulatedResponse(request))),
     'rate-limited': () => sendJson(response, 429, createErrorBody('rate_limit_exceeded'), { 'retry-after': '0' }),
     fault: () => sendJson(response, 500, createErrorBody('server_error')),
     unauthorized: () => sendJson(response, 401, createErrorBody('invalid_api_key')),
@@ -201,25 +208,17 @@ export const respond = (behavior: Behavior, request: ChatRequest, response: Serv
       response.end(`data: ${JSON.stringify(first)}\n\ndata: ${JSON.stringify(second)}\n\n`)
     },
     'no-stream': () => sendJson(response, 200, createCompletion(full)),
-    truncated: () => sendCompletion(request, response, createCompletion(full.slice(0, 60), { finish: 'length' })),
-    'wrong-json': () => sendCompletion(request, response, createCompletion('{"items": [')),
-    'wrong-shape': () => sendCompletion(request, response, createCompletion('{"advice":"do better"}')),
+    truncated: () => sendContent(full.slice(0, 60), { finish: 'length' }),
+    'wrong-json': () => sendContent('{"items": ['),
+    'wrong-shape': () => sendContent('{"advice":"do better"}'),
     'extra-keys': () =>
-      sendCompletion(
-        request,
-        response,
-        createCompletion(JSON.stringify({ ...(createAccurateResponse(request) as object), overallScore: 100 })),
-      ),
+      sendContent(JSON.stringify({ ...(createAccurateResponse(request) as object), overallScore: 100 })),
     'score-999': () =>
-      sendCompletion(
-        request,
-        response,
-        createCompletion(
-          '{"items":[{"kind":"strength","category":null,"text":"Great in all ways.","quote":"a","score":999}]}',
-        ),
+      sendContent(
+        '{"items":[{"kind":"strength","category":null,"text":"Great in all ways.","quote":"a","score":999}]}',
       ),
-    refusal: () => sendCompletion(request, response, createCompletion(null, { refusal: 'I cannot help with that.' })),
-    empty: () => sendCompletion(request, response, createCompletion('{"items":[]}')),
+    refusal: () => sendContent(null, { refusal: 'I cannot help with that.' }),
+    empty: () => sendContent('{"items":[]}'),
   }
   table[behavior]()
 }
