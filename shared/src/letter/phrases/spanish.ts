@@ -43,7 +43,7 @@ const openings: PhraseBook['openings'] = ({ title, company, referrer }, situatio
     case 'speculative':
       return [
         `Les escribo por si tienen, o esperan tener, una vacante${of(title)}${where}.`,
-        `No he visto publicada ninguna vacante${of(title)}${where}, pero quiero dejarles mis datos por si surge.`,
+        `No he visto publicada ninguna vacante${of(title)}${where}, pero quiero dejarles mis datos por si surge alguna.`,
       ]
     case 'ad':
       return [
