@@ -36,7 +36,7 @@ export const PlanCard = ({ plan, size, heading, badge, indicator, headerClass, g
     .filter(({ feature }) => hasSupport || !SUPPORT_FEATURES.has(feature))
     .map((item) => ({
       ...item,
-      text: item.feature === 'email-support' && !hasAddress ? t`Support by message` : item.text,
+      text: item.feature === 'email-support' && !hasAddress ? t`In-app support` : item.text,
       details: getDetails?.(plan, item.feature, hasModel),
     }))
   const large = size === 'large'
