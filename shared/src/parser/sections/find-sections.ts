@@ -192,9 +192,9 @@ const isCarriedOver = (
   const end = lines.findIndex(
     (other) => other.index > line.index && (headings.has(other) || columnKey(other) !== columnKey(line)),
   )
-  const scores = scoreKinds(lines.slice(lines.indexOf(line), end < 0 ? undefined : end))
-  const score = ({ kind }: OpenSection): number => [...scores].find(([scored]) => scored === kind)?.[1] ?? 0
-  return score(current) >= score(found) + MIN_CARRIED_MARGIN
+  const text = lines.slice(lines.indexOf(line), end < 0 ? undefined : end)
+  const scores: ReadonlyMap<Section['kind'], number> = scoreKinds(text)
+  return (scores.get(current.kind) ?? 0) >= (scores.get(found.kind) ?? 0) + MIN_CARRIED_MARGIN
 }
 
 /** By how much the odds of the text of a column have to be better, as a logarithm. */

@@ -69,8 +69,9 @@ export const decodeSection = (lines: readonly SectionLine[], bias: Bias): Decode
       own[state] = { before, line: decoded }
     }
     const { open, paired } = separatePaired(at === 0 ? new Map([[NONE, 0]]) : scores)
-    addStarts(line, at, at === 0 ? [{ state: NONE, score: 0 }] : closeEntries(open), bias, add)
-    addContinuations(line, at, open, bias, add)
+    const current = { line, at, readings: listWithPairs(line) }
+    addStarts(current, at === 0 ? [{ state: NONE, score: 0 }] : closeEntries(open), bias, add)
+    addContinuations(current, open, bias, add)
     for (const [state, score] of paired)
       add(state & ~PAIRED, score + bias(at, 'wrapped', undefined, 0), state, SECOND_OF_PAIR)
     steps.push(own)
@@ -127,8 +128,15 @@ const closeEntries = (scores: Scores): Closed[] => {
 
 type Add = (state: number, score: number, before: number, decoded: DecodedLine) => void
 
-const addStarts = (line: SectionLine, at: number, closed: readonly Closed[], bias: Bias, add: Add): void => {
-  for (const { reading, isPair, dated, value } of listWithPairs(line)) {
+interface CurrentLine {
+  readonly line: SectionLine
+  readonly at: number
+  /** Its readings alone and together with the next one. */
+  readonly readings: readonly Reading[]
+}
+
+const addStarts = ({ line, at, readings }: CurrentLine, closed: readonly Closed[], bias: Bias, add: Add): void => {
+  for (const { reading, isPair, dated, value } of readings) {
     const isOther = reading.spans[0]?.field === 0
     const score =
       line.start + value + WEIGHTS.headLine + (isOther ? WEIGHTS.firstOther : 0) + bias(at, 'start', reading, 0)
@@ -165,28 +173,27 @@ const listWithPairs = ({ readings, isDated, isRange, pair }: SectionLine): Readi
 ]
 
 interface Head extends Reading {
-  readonly fields: number
   /** Whether it has names, all of which no field holds. */
   readonly isOther: boolean
   readonly score: number
   readonly decoded: DecodedLine
 }
 
-const listHeads = (line: SectionLine, at: number, offset: number, bias: Bias): Head[] =>
-  listWithPairs(line).map((each) => ({
+const listHeads = ({ line, at, readings }: CurrentLine, offset: number, bias: Bias): Head[] =>
+  readings.map((each) => ({
     ...each,
-    fields: each.reading.fields,
     isOther: each.reading.fields === 0 && each.reading.spans.length > 0,
     score: line.head + each.value + WEIGHTS.headLine + bias(at, 'head', each.reading, offset),
     decoded: { role: 'head', reading: each.reading, isPair: each.isPair, offset },
   }))
 
-const addContinuations = (line: SectionLine, at: number, scores: Scores, bias: Bias, add: Add): void => {
+const addContinuations = (current: CurrentLine, scores: Scores, bias: Bias, add: Add): void => {
+  const { line, at } = current
   const body: DecodedLine = { role: 'body', reading: undefined, isPair: false, offset: 0 }
   const bodyScore = line.body + bias(at, 'body', undefined, 0)
   const heads = new Map<number, Head[]>()
   const headsAt = (offset: number): Head[] => {
-    const known = heads.get(offset) ?? listHeads(line, at, offset, bias)
+    const known = heads.get(offset) ?? listHeads(current, offset, bias)
     heads.set(offset, known)
     return known
   }
@@ -203,7 +210,7 @@ const addContinuations = (line: SectionLine, at: number, scores: Scores, bias: B
       })
     const nextOffset = Math.min(MAX_OFFSET, offset + 1)
     for (const head of headsAt(nextOffset)) {
-      const { fields } = head
+      const { fields } = head.reading
       const second = head.dated && state & DATES ? (head.isRange ? WEIGHTS.secondRange : WEIGHTS.secondDates) : 0
       if (state & fields & FIELDS) continue
       const other = second !== 0 && head.isOther ? WEIGHTS.secondOther : 0
