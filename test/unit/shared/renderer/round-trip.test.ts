@@ -50,4 +50,43 @@ describe('parsing rendered PDFs', () => {
     expect(pages.length).toBeGreaterThan(1)
     expect(tally.lost).toEqual([])
   })
+
+  it('reads short lines below headings in the middle row by row', async () => {
+    const template = TEMPLATES.find(({ id }) => id === 'notaria')
+    if (!template) throw new Error('no template notaria')
+    const content = applyTemplate(
+      contentSchema.parse({
+        personalInfo: { fullName: 'Amparo Gisbert Llopis', title: 'Apicultora', email: 'amparo@example.org' },
+        sections: {
+          experience: [
+            {
+              id: 'job-1',
+              company: 'Mieles de la Ribera',
+              position: 'Apicultora',
+              startDate: '2018-03',
+              endDate: '2023-10',
+              achievements: ['Cuidé 140 colmenas.'],
+            },
+          ],
+          education: [
+            {
+              id: 'school-1',
+              institution: 'Universidad de Extremadura',
+              degree: 'Grado',
+              field: 'Biología',
+              startDate: '2012-09',
+              endDate: '2016-06',
+            },
+          ],
+          skills: { technical: [], soft: [], languages: [{ id: 'l1', language: 'Español', proficiency: 'Nativo' }] },
+        },
+      }),
+      template,
+    )
+    const faces = await loadDocumentFonts(createNodeFonts(), content, template)
+    const { bytes } = renderResume({ content, template, language: 'en', fonts: faces, now: 0 })
+    const tally = createFieldTally()
+    compareContents(tally, content, parseResume(await extractPdf(await loadPdfjs(), bytes)).content)
+    expect(tally.lost).toEqual([])
+  })
 })

@@ -97,8 +97,9 @@ const splitSides = (left: readonly Chunk[], right: readonly Chunk[], column: num
 const findBestCut = (chunks: readonly Chunk[]): Cut | undefined => {
   let best: Cut | undefined
   const sorted = [...chunks].sort((a, b) => a.y - b.y)
+  const centered = findCenteredHeadings(chunks)
   for (const x of findColumnEdges(chunks)) {
-    for (const band of findBands(sorted, x).flatMap((whole) => splitAtHeadings(whole, x))) {
+    for (const band of findBands(sorted, x, centered).flatMap((whole) => splitAtHeadings(whole, x))) {
       const left = band.filter((c) => c.x < x - EDGE_TOLERANCE_PT)
       const right = band.filter((c) => c.x >= x - EDGE_TOLERANCE_PT)
       const sparser = Math.min(left.length, right.length)
@@ -168,9 +169,27 @@ const clusterValues = (values: readonly number[]): { at: number; n: number }[] =
   return found
 }
 
-/** The bands of a page, from top to bottom (as `sorted` is), in which no row crosses `x`. */
-const findBands = (sorted: readonly Chunk[], x: number): Chunk[][] => {
-  const crossing = sorted.filter((c) => c.x < x - EDGE_TOLERANCE_PT && c.right > x + MAX_OVERHANG_EM * c.size)
+/** Fewer headings may be in the middle by chance. */
+const MIN_CENTERED_HEADINGS = 2
+
+/** Headings in the middle of the text, alone on their rows: they belong to both sides of a gutter. */
+const findCenteredHeadings = (chunks: readonly Chunk[]): ReadonlySet<Chunk> => {
+  const middle = (Math.min(...chunks.map((c) => c.x)) + Math.max(...chunks.map((c) => c.right))) / 2
+  const found = chunks.filter(
+    (c) =>
+      Math.abs((c.x + c.right) / 2 - middle) <= EDGE_TOLERANCE_PT &&
+      isHeadingChunk(c) &&
+      chunks.every((other) => other === c || !isSameRow(other, c)),
+  )
+  const starts = clusterValues(found.map((c) => c.x))
+  return new Set(starts.length >= MIN_CENTERED_HEADINGS ? found : [])
+}
+
+/** The bands of a page, from top to bottom (as `sorted` is), in which no row crosses `x` or is one of `headings`. */
+const findBands = (sorted: readonly Chunk[], x: number, headings: ReadonlySet<Chunk>): Chunk[][] => {
+  const crossing = sorted.filter(
+    (c) => headings.has(c) || (c.x < x - EDGE_TOLERANCE_PT && c.right > x + MAX_OVERHANG_EM * c.size),
+  )
   const bands: Chunk[][] = []
   let band: Chunk[] = []
   let next = 0
