@@ -79,11 +79,11 @@ describe('sections read as a whole', () => {
       ['2018 – 2020'],
       ['• Preparé las salidas en barco.'],
     )
-    expect(entries.map(({ position }) => position)).toEqual([
+    expect(entries?.map(({ position }) => position)).toEqual([
       'Becaria de verano, Botánica Marina',
       'Técnica de muestreo',
     ])
-    expect(entries[1]?.description).toContain('Equipo de Costas')
+    expect(entries?.[1]?.description).toContain('Equipo de Costas')
   })
 
   it('keeps the text before the first entry', () => {
