@@ -39,6 +39,9 @@ const NO_ACTIVITY =
   /^(?:including|having|being|seeking|looking|willing|outstanding|hardworking|during|according|following|thing)$/
 const isActionNoun = (word: string): boolean =>
   VERB_OF_NOUN_EN.has(word) || /^\p{L}{3,}(?:ation|ition|ction|ment|ance)$/u.test(word)
+/** Opens with a noun that could be a verb: “Design verification of pumps”. */
+const NOUN_COMPOUND =
+  /^(?:(?:design|test|process) (?:verification|validation|automation|improvement|optimi[sz]ation|development|documentation|execution)|lead generation|market (?:research|analysis)|report generation|project (?:management|coordination|planning))(?=[\s,.]|$)/u
 const DUTY_LEAD =
   /^(?:(?:my|the|main|key|daily)\s+){0,2}(?:duties|responsibilities|tasks)\s+(?:includ(?:ed?|ing)|were|are|involved?)\s*:?\s+/i
 
@@ -49,7 +52,8 @@ const describeDuty = (plain: string, tense: Tense): string | null => {
   const duties = plain.replace(DUTY_LEAD, '')
   const word = getFirstWord(duties)
   const isGerund = /^\p{L}{3,}ing$/u.test(word) && !NO_ACTIVITY.test(word)
-  const isActivity = isGerund || (isActionNoun(word) && /^\p{L}+ (?:of|in|and|with) /u.test(duties))
+  const isActivity =
+    isGerund || NOUN_COMPOUND.test(duties) || (isActionNoun(word) && /^\p{L}+ (?:of|in|and|with) /u.test(duties))
   return isActivity ? `${MY_WORK} ${isPast ? 'included' : 'includes'} ${duties}` : null
 }
 
@@ -61,6 +65,7 @@ export const MY_WORK = 'my work'
  */
 export const toEnglishClause = (text: string, tense: Tense): string | null => {
   const plain = lowerFirst(text.replace(/^I\s+(?:have\s+)?/, '').replace(/^To\s+(?=\p{Ll})/u, ''))
+  if (NOUN_COMPOUND.test(plain)) return describeDuty(plain, tense)
   const adverb = /^\p{L}+ly\s+/u.exec(plain)?.[0] ?? ''
   const verb = plain.slice(adverb.length)
   if (isEnglishPast(verb)) return plain

@@ -56,7 +56,8 @@ const toWorkplace = (
     kind,
     id,
     company: toSpokenName(company, MAX_NAME_WORDS),
-    position: toSpokenName(position, MAX_NAME_WORDS),
+    // A list of three positions cannot be said as one.
+    position: /,.+,/.test(position) ? '' : toSpokenName(position, MAX_NAME_WORDS),
     current,
     startYear: start.slice(0, 4),
     end: current ? PRESENT_END : endDate?.value || start,

@@ -21,6 +21,8 @@ describe('toFirstPerson', () => {
     ['en', 'past', 'Responsible for the night desk', 'was responsible for the night desk'],
     ['en', 'past', 'Ensures the safety of 40 residents', 'ensured the safety of 40 residents'],
     ['en', 'past', 'Troubleshooting and servicing of pumps', 'my work included troubleshooting and servicing of pumps'],
+    ['en', 'past', 'Design validation of 30 valves', 'my work included design validation of 30 valves'],
+    ['en', 'past', 'Design valves for 12 ships', 'designed valves for 12 ships'],
     ['en', 'past', 'I led the move to a new office', 'led the move to a new office'],
   ] as const)('%s, %s: %s', (language, tense, line, clause) => {
     expect(toFirstPerson(line, language, tense)).toBe(clause)
