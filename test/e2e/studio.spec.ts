@@ -70,7 +70,7 @@ test('a design is made, checked, saved, exported and imported', async ({ page, s
   await page.getByLabel('Text color').fill('#201a20')
   await page.getByLabel('Main color', { exact: true }).fill('#7a1f5c')
 
-  await page.getByLabel(/^My license for these fonts/).check()
+  await page.getByLabel(/^My license lets me embed/).check()
   const fonts = page.locator('input[accept^=".ttf"]').first()
   await fonts.setInputFiles(BROKEN)
   await expect(page.getByText(/^We can’t read this font/)).toBeVisible()

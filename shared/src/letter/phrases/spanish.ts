@@ -198,7 +198,7 @@ export const SPANISH_PHRASES: PhraseBook = {
     inAd
       ? [
           `De su lista, también tengo conocimientos de ${join(names)}.`,
-          `Tengo además conocimientos de ${join(names)}, que también mencionan.`,
+          `Tengo también conocimientos de ${join(names)}, que mencionan en su anuncio.`,
         ]
       : [`Tengo conocimientos de ${join(names)}.`, `Mis conocimientos abarcan ${join(names)}.`],
   education,

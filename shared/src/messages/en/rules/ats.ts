@@ -146,7 +146,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   'sections-named': {
     title: 'Standard headings',
-    gained: () => 'Your section headings are ones an ATS recognizes.',
+    gained: () => 'An ATS recognizes your section headings.',
     lost: ({ known, sample }) =>
       Number(known) === 0
         ? 'Use standard headings, such as “Experience,” “Education” and “Skills”: an ATS looks for them.'

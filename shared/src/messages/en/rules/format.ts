@@ -92,7 +92,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   },
   density: {
     title: 'Line spacing',
-    gained: () => 'The line spacing is comfortable to read.',
+    gained: () => 'The line spacing makes the text easy to read.',
     lost: ({ ratio }) =>
       `Increase the line spacing to about 1.15, so the text is easier to read: it’s now ${formatNumber(ratio)}.`,
   },

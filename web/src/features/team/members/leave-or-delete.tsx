@@ -65,7 +65,7 @@ export const LeaveOrDelete = ({ team, user }: { team: TeamResponse; user: UserRe
         />
       }
     >
-      <Trans>Deletes all boards with their resumes. Export what you want to keep first.</Trans>
+      <Trans>Deletes all boards and their resumes. First, export anything you want to keep.</Trans>
     </Row>
   )
 }

@@ -111,7 +111,7 @@ const bulletsWithResults: InfoPageText = {
             'Before and after: time, mistakes, complaints, waste.',
           ],
         },
-        'If you don’t remember the exact figure, use a careful one and say so: “about 60,” “more than 10.” You’ll need to be able to explain it in the interview.',
+        'If you don’t remember the exact figure, use a cautious estimate and say so: “about 60,” “more than 10.” You’ll need to be able to explain it in the interview.',
       ],
     },
     {

@@ -19,7 +19,7 @@ const coverLetters: InfoPageText = {
         {
           steps: [
             'Open your resume in the editor, or [start one from a template](/templates).',
-            'In its menu, choose “Write a cover letter.”',
+            'In the resume’s menu, choose “Write a cover letter.”',
             'Say what the letter is for (a response to an ad, a referral, a career change, a first job or a general inquiry), and name the position and the company. If you have the job ad, paste it.',
             'Press “Write it from my resume” and read the result. You can rewrite it as often as you like.',
             'Download it as a PDF or Word file, in the same design as your resume.',
