@@ -45,8 +45,8 @@ export const findPageBreaks = (
     let found = { cost: Number.POSITIVE_INFINITY, from: to - 1 }
     for (let from = to - 1; from >= 0; from--) {
       const cost = getPageCost(document, from, to)
-      if (cost === undefined) break
-      const total = (best[from]?.cost ?? 0) + cost
+      if (cost === undefined && !doFit(document, from, to, Math.max(heights.first, heights.later))) break
+      const total = (best[from]?.cost ?? 0) + (cost ?? Number.POSITIVE_INFINITY)
       if (total < found.cost) found = { cost: total, from }
       if (rows[from]?.startsPage) break
     }
@@ -99,11 +99,17 @@ const measurePage = ({ heights, height, gap, flexible }: ColumnRows, from: numbe
 const isLastBeforeEnd = ({ rows }: ColumnRows, to: number): boolean =>
   to === rows.length || rows[to]?.startsPage === true
 
+/** Whether rows fit into a height in pt, with gaps as narrow as they may be. */
+const doFit = (column: ColumnRows, from: number, to: number, available: number): boolean => {
+  const { used, flexible } = measurePage(column, from, to)
+  return used - available <= flexible * (1 - MIN_GAP_FACTOR) + ROUNDING_TOLERANCE_PT
+}
+
 /** Undefined when the rows do not fit. A single row always does. */
 const getPageCost = (column: ColumnRows, from: number, to: number): number | undefined => {
   const { available, used, flexible } = measurePage(column, from, to)
   const excess = used - available
-  if (excess > flexible * (1 - MIN_GAP_FACTOR) + ROUNDING_TOLERANCE_PT && to - from > 1) return undefined
+  if (!doFit(column, from, to, available) && to - from > 1) return undefined
   const breakCost = from === 0 || column.rows[from]?.startsPage ? 0 : (column.rows[from]?.breakCost ?? 0)
   const base = PAGE_COST + breakCost
   if (excess > ROUNDING_TOLERANCE_PT && flexible > 0)
