@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { listJobs } from '#shared/letter/facts/statements.ts'
-import { documentSchema, SCHEMA_VERSION } from '#shared/resume/schema/document.ts'
+import { createEmptyDocument, documentSchema } from '#shared/resume/schema/document.ts'
 
 const listPositions = (position: string): string[] => {
   const experience = [{ id: 'e1', company: 'Molinos Sil', position: { es: position } }]
-  const resume = documentSchema.parse({ schemaVersion: SCHEMA_VERSION, id: 'r', language: 'es', experience })
+  const resume = documentSchema.parse({ ...createEmptyDocument('r', 'es'), experience })
   return listJobs(resume, 'es').map((job) => job.position)
 }
 
