@@ -110,7 +110,6 @@ export default defineConfig({
           'vocabulary/terms-*.txt',
         ],
         // Recognition is downloaded when a person agrees to it.
-        // Drawing on the page is for the few browsers whose workers cannot draw.
         globIgnores: [
           'screenshots/**',
           // Drawn on the device where it was never fetched.
@@ -120,7 +119,6 @@ export default defineConfig({
           // Cached when an info page is visited.
           'assets/info-*',
           'assets/recognition-worker-*',
-          'assets/draw-on-page-*',
           // Steps that few take. An uploaded font is redrawn for an account, which is online.
           'assets/{face-worker,share-image}-*',
           // Faces but the default ones are cached when a resume first uses them.

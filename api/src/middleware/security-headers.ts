@@ -35,8 +35,9 @@ const CSP: Readonly<Record<string, readonly string[]>> = {
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  // `default` is ours (web/src/trusted-types.ts); the other is that of Google's sign-in script.
-  'trusted-types': ['default', 'gapi#gapi'],
+  // `default` is ours (web/src/trusted-types.ts); the others are those of Google's sign-in script and of what draws the
+  // shared score, which writes an empty document.
+  'trusted-types': ['default', 'gapi#gapi', 'html2canvas-pro'],
   // Beside `report-to` Chromium ignores it, and over http it then sends no report at all.
   'report-uri': [REPORT_PATH],
 }

@@ -42,7 +42,10 @@ test('the precache transfers at most 2.4 MB', async ({ baseURL }) => {
   const script = await (await fetch(`${baseURL}/sw.js`)).text()
   const paths = new Set([...script.matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, path]) => path))
   expect(paths.size).toBeGreaterThan(100)
-  const sizes = await Promise.all([...paths].map((path) => transferred(`${baseURL}/${path}`)))
+  // It is listed for the few browsers whose workers cannot draw; others leave it out.
+  const needed = [...paths].filter((path) => !path?.startsWith('assets/draw-on-page-'))
+  expect(needed).toHaveLength(paths.size - 1)
+  const sizes = await Promise.all(needed.map((path) => transferred(`${baseURL}/${path}`)))
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0)
   test.info().annotations.push({ type: 'precache', description: `${(total / 1e6).toFixed(2)} MB` })
   expect(total).toBeLessThanOrEqual(2_400_000)

@@ -9,9 +9,13 @@ import { handleShareTarget } from './share-target.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] }
 
-const files = self.__WB_MANIFEST
+const getUrl = (file: string | { url: string }): string => (typeof file === 'string' ? file : file.url)
 
-savePreviousAssets(files.map((file) => (typeof file === 'string' ? file : file.url)))
+// Pages draw where workers have no `OffscreenCanvas`, as in WebKitGTK 2.44: elsewhere that code is never loaded.
+const pagesDraw = typeof OffscreenCanvas === 'undefined'
+const files = self.__WB_MANIFEST.filter((file) => pagesDraw || !getUrl(file).startsWith('assets/draw-on-page-'))
+
+savePreviousAssets(files.map(getUrl))
 precacheAndRoute(files, { ignoreURLParametersMatching: [/.*/] })
 cleanupOutdatedCaches()
 

@@ -29,7 +29,7 @@ describe('the security headers', () => {
 
   it('require Trusted Types with named policies, and reports', () => {
     const policy = createContentSecurityPolicy()
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default gapi#gapi;")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default gapi#gapi html2canvas-pro;")
     expect(policy).toContain('report-uri /api/reports/csp')
   })
 
