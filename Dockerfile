@@ -12,9 +12,9 @@ RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
 RUN node scripts/pack-server.mjs /server /packages && mkdir /data
 
-FROM node:24.21.0-bookworm-slim
+FROM --platform=$TARGETPLATFORM node:24.21.0-bookworm-slim
 # /data alone is written to; everything else may be read-only.
-COPY --from=build --chown=node:node --chmod=0700 /data /data
+COPY --from=build --chown=node:node /data /data
 WORKDIR /app
 COPY --from=build /server ./
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATA_DIR=/data
