@@ -31,6 +31,7 @@ export const care = {
         [
           'Visited five clients a day and coordinated their medication with two clinics.',
           'Wrote weekly reports for families, which cut urgent calls by half.',
+          'Checked vital signs at each visit and charted them in PointClickCare, so nurses saw changes the same day.',
         ],
       ),
     ],
@@ -83,6 +84,7 @@ export const kitchen = {
         [
           'Prepared banquets for up to 300 guests and logged cooler temperatures every day.',
           'Organized deliveries from 12 suppliers with date labels on every shelf.',
+          'Prepared recipe costing for 40 dishes and counted inventory weekly, which cut excess orders by 12%.',
         ],
       ),
     ],
@@ -133,6 +135,7 @@ export const teaching = {
         [
           'Prepared 46 students for the state language assessment; 41 moved up a level.',
           'Built a bank of 60 speaking activities that the school still uses.',
+          'Graded writing with rubrics in Google Classroom, so 46 families could follow each assignment.',
         ],
       ),
     ],

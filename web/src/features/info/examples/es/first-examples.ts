@@ -31,6 +31,7 @@ export const care = {
         [
           'Visité a cinco personas al día y coordiné su medicación con dos centros de salud.',
           'Preparé informes semanales para las familias, que redujeron las llamadas de urgencia a la mitad.',
+          'Llevé el control de constantes de cada visita en ResiPlus, para que enfermería viera los cambios el mismo día.',
         ],
       ),
     ],
@@ -89,6 +90,7 @@ export const kitchen = {
         [
           'Preparé banquetes de hasta 300 personas y mantuve la cámara con registros diarios de temperatura.',
           'Organicé la recepción de productos de 12 proveedores con etiquetas de fecha.',
+          'Hice los escandallos de 40 platos y el control de inventario semanal, y los pedidos de más bajaron un 12 %.',
         ],
       ),
     ],
@@ -141,6 +143,7 @@ export const teaching = {
         [
           'Preparé a 46 alumnos para el examen A2 y lo aprobaron 41.',
           'Creé un banco de 60 actividades orales que el claustro sigue usando.',
+          'Evalué la escritura por rúbricas en Google Classroom, para que 46 familias siguieran cada tarea.',
         ],
       ),
     ],

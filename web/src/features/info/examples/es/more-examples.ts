@@ -139,6 +139,7 @@ export const trades = {
         [
           'Hice el cableado de 120 apartamentos en tres edificios, desde el plano hasta la certificación.',
           'Dirigí a dos ayudantes y preparé los pedidos de material de cada piso.',
+          'Revisé la puesta a tierra y los tableros de distribución según el RETIE, y las 12 inspecciones salieron sin observaciones.',
         ],
       ),
     ],
