@@ -42,8 +42,12 @@ describe('deleted data', () => {
     const design = createSavedDesign('0'.repeat(32), { footer: 'Palabra-rarisima-pie' })
     const saved = await ana.fetch(`/api/designs/${design.id}`, jsonRequest({ baseVersion: 0, design }, 'PUT'))
     expect(saved.status).toBe(200)
+    const content = { personalInfo: { title: 'Palabra-rarisima-correccion' } }
+    const correction = { correctedAt: 1, reading: { content, checked: [] }, overallScore: 70, matchRate: null }
+    expect((await ana.fetch(`/api/resumes/${id}/correction`, jsonRequest(correction, 'PUT'))).status).toBe(200)
     const needles = [
       'ana-to-be-erased',
+      'Palabra-rarisima-correccion',
       'Palabra-rarisima-pie',
       'Palabra-rarisima-uno',
       'Palabra-rarisima-dos',
