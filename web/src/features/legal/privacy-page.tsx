@@ -21,6 +21,7 @@ export const PrivacyPage = () => {
           title: t`What is sent when you ask for an analysis`,
           text: [
             t`The text of your resume and its position on the page are sent to our server, which calculates the score and keeps both in your account, so you can see the result again.`,
+            t`If you correct what we read in your resume, we keep your corrections with that result, so you see them on your other devices too. They are deleted with it.`,
             t`If AI advice is available, the text is sent to the AI model with your name, email, phone number, links and address replaced by placeholders. The score never depends on AI.`,
           ],
         },
