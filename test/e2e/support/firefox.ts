@@ -28,3 +28,13 @@ export const hideAriaElements = (context: BrowserContext): Promise<unknown> =>
     for (const name of Object.getOwnPropertyNames(Element.prototype))
       if (/^aria\w+Elements$/.test(name)) Reflect.deleteProperty(Element.prototype, name)
   })
+
+/** Firefox sends no `online` event to a page that was loaded without a connection: here every page gets the event. */
+export const announceConnection = (context: BrowserContext): void => {
+  const setOffline = context.setOffline.bind(context)
+  context.setOffline = async (offline) => {
+    await setOffline(offline)
+    const announce = (type: string) => void dispatchEvent(new Event(type))
+    for (const page of context.pages()) await page.evaluate(announce, offline ? 'offline' : 'online')
+  }
+}

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { fillInPage, hideAriaElements } from './firefox.ts'
+import { announceConnection, fillInPage, hideAriaElements } from './firefox.ts'
 import { type Server, startServer } from './server.ts'
 import { withWebKit } from './webkit.ts'
 
@@ -17,6 +17,7 @@ const withServer = base.extend<{ baseURL: string }, { server: Server }>({
   context: async ({ context, browserName }, use) => {
     if (browserName === 'firefox') {
       context.on('page', fillInPage)
+      announceConnection(context)
       await hideAriaElements(context)
     }
     await use(context)
