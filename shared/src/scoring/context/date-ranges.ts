@@ -39,7 +39,8 @@ const getDateFormat = (text: string): DateFormat | undefined => FORMAT_PATTERNS.
 export const findRangeDates = (lines: readonly { readonly text: string }[]): RangeDate[] => {
   const found: RangeDate[] = []
   lines.forEach((line, index) => {
-    if (!/\d{2}/.test(line.text)) return
+    // The notice at the foot of a form has the years of its publisher.
+    if (!/\d{2}/.test(line.text) || line.text.includes('©')) return
     const text = normalizeText(line.text)
     // A line that opens with a year may go on with the month that ends the line above.
     const month = WRAPPED_YEAR.test(text) && MONTH_AT_END.exec(normalizeText(lines[index - 1]?.text ?? ''))?.[0]

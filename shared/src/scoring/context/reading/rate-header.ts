@@ -103,12 +103,14 @@ const isTornTitle = (title: string, summary: string | undefined): boolean =>
 const NO_TITLE = /^(resident|nationality|gender|address|name)$|\b(cv|curriculum|resume|hoja de vida)\b/
 
 /** `Las Flores, Villa Norte`: two names of places beside each other. */
-const TOWN_AND_REGION = /^(?:\p{Lu}[\p{L}.]+ ?){1,3}, (?:\p{Lu}[\p{L}.]+ ?){1,3}$/u
+const TOWN_AND_REGION = /^\p{Lu}[\p{L}. ]{2,30}, \p{Lu}[\p{L}. ]{2,30}$/u
 
 /** Personal data that stand where a summary is expected. */
 const isPersonalData = (text: string): boolean =>
   isPlaceLine(text) ||
-  /\b(direccion|domicilio|address|piso|edif(icio)?|depto|dpto|apto)\b/.test(normalizeText(text)) ||
+  /\b(direccion|domicilio|address|piso|edif(icio)?|depto|dpto|apto|(basic|independent|proficient) user)\b/.test(
+    normalizeText(text),
+  ) ||
   PERSONAL_DATA.some(([kind, pattern]) => kind !== 'gender' && pattern.test(normalizeText(text)))
 
 /** Prose above the first heading, below the name and the contact data. */

@@ -6,7 +6,7 @@ import { DOUBTFUL, type ReadingInput, UNREAD } from './reading-input.ts'
 
 /** A date, contact data or an address among skills: the list goes on into another part of the page. */
 const FOREIGN =
-  /\b(19|20)\d{2}\b|@|\bhttps?:|\bwww\.|\d{7}|\?\w+=|^\W*(jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)[a-z]*\W*\d{1,4}$|^\d{1,2} (meses|anos|months|years)\b|^(frameworks?|librerias|herramientas|lenguajes|plataformas) (y|de|para|and|for)\b|^(whatsapp|telefono|e-?mail|correo|linkedin)$/
+  /\b(19|20)\d{2}\b|@|\bhttps?:|\bwww\.|\d{7}|\?\w+=|^\W*(jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)[a-z]*\W*\d{1,4}$|^\d{1,2} (meses|anos|months|years)\b|^(frameworks?|librerias|herramientas|lenguajes|plataformas) (y|de|para|and|for)\b|^(whatsapp|telefono|e-?mail|correo|linkedin)$|\bcomprension (oral|escrita)\b/
 /** Names of groups of skills, which stand beside them. */
 const GROUP_NAME =
   /^(lenguajes|languages|lenguajes de programacion|programming languages|frameworks?|librerias|libraries|bases de datos|databases|herramientas|tools|metodologias|methodologies|tecnologias|technologies|sistemas operativos|operating systems|back-?end|front-?end|cloud|otros|otras|others?|idiomas|intereses|programas|software|skills|habilidades|other language\(?s\)?|understanding|listening|reading|speaking|spoken (interaction|production)|writing|comprension|comprension (auditiva|de lectura)|expresion (oral|escrita)|interaccion oral)$/
@@ -14,6 +14,9 @@ const BRACKETS = [
   ['(', ')'],
   ['[', ']'],
 ] as const
+/** More words are several items of a list. */
+const MAX_SKILL_WORDS = 10
+
 /** Half of a bracket: `avanzado)`. */
 const isCut = (text: string): boolean =>
   BRACKETS.some(
@@ -33,6 +36,7 @@ const isUnlikely = (skill: string): boolean => {
   return (
     GROUP_NAME.test(plain) ||
     isCut(plain) ||
+    plain.split(/\s+/).length > MAX_SKILL_WORDS ||
     /\. \p{Lu}|:\s/u.test(skill) ||
     isLanguageName(skill) ||
     scoreSchool(skill) >= 2

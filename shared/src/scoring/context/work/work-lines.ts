@@ -11,7 +11,7 @@ const LABELLED_NAME = /^(projects?|project (title|name)|proyecto|clients?|client
 const MAX_NAME_WORDS = 8
 /** An address or a telephone, on the text as written. */
 const CONTACT_LINE =
-  /[\w.+-]@[\w-]{1,60}\.\w|^\W{0,3}(?:fax|tel|phone|e-?mail)\b|,\s?[A-Z]{2}\s\d{5}\b|^https?:\/\/\S{1,200}$/iu
+  /[\w.+-]@[\w-]{1,60}\.\w|^\W{0,3}(?:fax|tel|phone|e-?mail)\b|,\s?[A-Z]{2}\s\d{5}\b|\btel[eé]fono:\s?\d|^https?:\/\/\S{1,200}$/iu
 const MAX_CONTACT_WORDS = 10
 const FULL_DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}\b/g
 /** Rows and headings of a table: a number, two dates in digits and a word. */

@@ -21,7 +21,7 @@ export const certificationsNamed = defineRule({
   measure: ({ content, quote }) => {
     const all = (content.sections.certifications ?? []).filter((c) => c.name)
     if (all.length === 0 || all.some(({ name }) => CUT_NAME.test(normalizeText(name)))) return null
-    const unnamed = all.filter((c) => !c.issuer && !c.date && !ISSUER_NAME.test(normalizeText(c.name)))
+    const unnamed = all.filter((c) => !c.issuer && !c.date && !c.url && !ISSUER_NAME.test(normalizeText(c.name)))
     return {
       ratio: ratioToTarget(all.length - unnamed.length, all.length, 0.8),
       evidence: unnamed.map((c) => quote(c.name, `certifications/${c.id ?? all.indexOf(c)}`)),

@@ -13,7 +13,7 @@ interface Listed {
 
 /** `English and Swahili` are two. */
 const splitNames = ({ language, detail }: Listed): Listed[] => {
-  const names = language.split(/\s+(?:and|y|e|&)\s+/)
+  const names = language.split(/ (?:and|y|e|&) /)
   return names.every(isLanguageName) ? names.map((name) => ({ language: name, detail })) : [{ language, detail }]
 }
 

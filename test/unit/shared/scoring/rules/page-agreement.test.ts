@@ -159,3 +159,19 @@ describe('listSkills', () => {
     expect(listSkills({ technical, soft: [] }, []).map(({ name }) => name)).toEqual(['Welding'])
   })
 })
+
+describe('what stands beside the text', () => {
+  it('takes the years in a notice of a form for no period', () =>
+    expect(findRangeDates([{ text: '12/01/19 © Form Makers, 2004-2019 | Page 1 / 2' }])).toEqual([]))
+
+  it('takes a certificate with an address for named', () => {
+    const certification = { id: 'c', name: 'Food safety', issuer: '', date: '', url: 'foodsafety.example' }
+    expect(gained('certifications-named', { sections: { certifications: [certification] } })).toBe(1)
+  })
+
+  it('asks about a skill that is several', () => {
+    const merged = 'welding brazing milling turning grinding filing drilling sawing bending polishing painting'
+    const skills = { technical: [merged, 'Excel', 'Word'], soft: [], languages: [] }
+    expect(findRow(scoreResume(goodEnglishCv({ sections: { skills } })), 'skills-used')?.status).toBe('unsure')
+  })
+})
