@@ -8,7 +8,7 @@ import { DESIGNS } from '#shared/templates/catalog.ts'
 /**
  * Renders the images of the template gallery: the first page of our PDF of the sample resume in each language and design,
  * at twice the width of a card. The gallery draws the other variants itself.
- * Writes `web/public/gallery/<id>-<language>.avif`. Run: `node scripts/assets/gallery-images.ts [id …]`.
+ * Writes `web/public/gallery/<id>-<language>.avif`. Run: `node scripts/run.mjs scripts/assets/gallery-images.ts [id …]`.
  */
 const OUT = join(import.meta.dirname, '../../web/public/gallery')
 const WIDTH = 800

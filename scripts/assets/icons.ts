@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ICON, MASKABLE, MONOCHROME, SQUARE } from './icon-drawings.ts'
 
-/** Writes the icons of `icon-drawings.ts` into `web/public/icons`. Run: `node scripts/assets/icons.ts`. */
+/** Writes the icons of `icon-drawings.ts` into `web/public/icons`. Run: `node scripts/run.mjs scripts/assets/icons.ts`. */
 const OUT = join(import.meta.dirname, '../../web/public/icons')
 
 const ICONS = [

@@ -7,7 +7,7 @@ import { TEMPLATES } from '#shared/templates/catalog.ts'
 
 /**
  * Renders pages for the landing page: `web/public/landing/<template>-<language>.webp`.
- * Run: `node scripts/assets/landing-images.ts`.
+ * Run: `node scripts/run.mjs scripts/assets/landing-images.ts`.
  */
 const OUT = join(import.meta.dirname, '../../web/public/landing')
 const TEMPLATE_IDS = ['clara', 'faro', 'toledo']

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 /**
  * Makes the fonts that PDFs embed: each face subset to the characters of European CVs, with kerning and no other
  * feature. Writes `web/public/fonts/pdf/*.ttf` and `fonts.json` (SHA-256 by file), which a test compares.
- * Run: `node scripts/assets/pdf-fonts.ts`.
+ * Run: `node scripts/run.mjs scripts/assets/pdf-fonts.ts`.
  */
 const ROOT = join(import.meta.dirname, '../..')
 const OUT = join(ROOT, 'web/public/fonts/pdf')

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 /**
  * Makes the fonts of the interface: Inter for text, Piazzolla for headlines, subset to Spanish and English.
  * Writes `web/public/fonts/ui/*.woff2`. Both are under the SIL Open Font License 1.1.
- * Run: `node scripts/assets/ui-fonts.ts`.
+ * Run: `node scripts/run.mjs scripts/assets/ui-fonts.ts`.
  */
 const ROOT = join(import.meta.dirname, '../..')
 const OUT = join(ROOT, 'web/public/fonts/ui')
