@@ -35,8 +35,8 @@ describe('the template catalog', () => {
     expect(unreadable).toEqual([])
   })
 
-  it('has sixteen designs with finished variants that differ in faces and color alone', () => {
-    expect(DESIGNS.length).toBe(16)
+  it('has designs with finished variants that differ in faces and color alone', () => {
+    expect(DESIGNS.length).toBeGreaterThanOrEqual(16)
     for (const variants of DESIGNS) {
       expect(variants.length).toBeGreaterThanOrEqual(3)
       const [first] = variants.map(
