@@ -15,6 +15,8 @@ const LARGE_PT = 18
 const LARGE_BOLD_PT = 14
 const MIN_SIZE_PT = 8
 const MAX_QUOTE_CHARS = 40
+/** A dot between two items is decoration, which needs no contrast (WCAG 2.2, 1.4.3). */
+const LETTER = /[\p{L}\p{N}]/u
 
 /** Texts of a drawn document that people cannot read well: one problem of each kind and page. */
 export const checkDrawn = (list: DrawList): DrawnProblem[] => list.pages.flatMap((page) => checkPage(page, list.paper))
@@ -27,7 +29,7 @@ const checkPage = (page: DrawListPage, paper: DrawList['paper']): DrawnProblem[]
   for (const text of page.texts) {
     if (text.text.trim() === '') continue
     const quote = text.text.slice(0, MAX_QUOTE_CHARS)
-    add(checkContrast(text, page, quote))
+    if (LETTER.test(text.text)) add(checkContrast(text, page, quote))
     if (text.size < MIN_SIZE_PT) add({ kind: 'small-text', text: quote, size: Math.round(text.size * 10) / 10 })
     if (isCovered(text, page)) add({ kind: 'covered', text: quote })
     if (isOutside(text, paper)) add({ kind: 'outside', text: quote })
