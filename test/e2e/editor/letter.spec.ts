@@ -157,3 +157,38 @@ test('writes a letter beside the resume, and comes back from its page to the sam
   await expect(page.getByLabel('Technical skills')).toBeVisible()
   await expect(opening).toHaveValue(written)
 })
+
+test('takes out the sentences whose line left the resume, and puts them back on demand', { tag: '@long' }, async ({
+  page,
+}) => {
+  await importCv(page, 'en')
+  const resumeUrl = page.url()
+  await page.getByRole('button', { name: 'Export and more' }).click()
+  await page.getByRole('menuitem', { name: 'Write a cover letter' }).click()
+  await expect(page).not.toHaveURL(resumeUrl)
+  const letterUrl = page.url()
+  await page.getByLabel('Situation').selectOption('speculative')
+  await page.getByRole('button', { name: 'Write it from my resume' }).click()
+  const evidence = page.getByLabel('Paragraph 2', { exact: true })
+  await expect(evidence).toHaveValue(/400 loaves/, { timeout: LONG_TIMEOUT })
+  await waitForSaved(page)
+
+  await page.goto(resumeUrl)
+  await expect(page.getByLabel('Full name')).toBeVisible()
+  await openSection(page, EDITOR_LABELS.en, 'Experience')
+  await page.getByRole('textbox').filter({ hasText: '400 loaves' }).fill('')
+  await page.keyboard.press('Backspace')
+  await waitForSaved(page)
+
+  await page.goto(letterUrl)
+  const notice = page.getByText(/no longer in your resume/)
+  await expect(notice).toBeVisible()
+  await expect(evidence).not.toHaveValue(/400 loaves/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Put (it|them) back/ }).click()
+  await expect(evidence).toHaveValue(/400 loaves/)
+  await expect(notice).toBeHidden()
+  await waitForSaved(page)
+  await page.reload()
+  await expect(evidence).toHaveValue(/400 loaves/)
+})

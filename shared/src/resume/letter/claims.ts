@@ -3,8 +3,11 @@ import { stripMarks } from '../prose/marks.ts'
 import type { ResumeDocument } from '../schema/document.ts'
 import type { Claim, ClaimSource, LetterParagraph } from './letter.ts'
 
-/** How a sentence of a letter stands to the resume. `own`: the person wrote or edited it. */
-export type SentenceState = 'supported' | 'lost' | 'own'
+/**
+ * How a sentence of a letter stands to the resume. `changed`: a line that it rests on reads otherwise now. `lost`: such a
+ * line is gone. `own`: the person wrote or edited it.
+ */
+export type SentenceState = 'supported' | 'changed' | 'lost' | 'own'
 
 /** A sentence of a paragraph. */
 export interface LetterSentence {
@@ -22,10 +25,20 @@ const listTexts = (value: unknown): string[] => {
   return Object.values(value).flatMap(listTexts)
 }
 
-/** Whether the resume still has the text of a source where it was. Line breaks and marks do not count. */
-export const hasSource = (resume: ResumeDocument, { path, quote }: ClaimSource): boolean => {
-  const wanted = normalize(quote)
-  return listTexts(getValueAt(resume, path.split('/'))).some((text) => normalize(text).includes(wanted))
+const isList = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (Array.isArray(value) || Object.values(value).some(Array.isArray))
+
+/** Compares a source with the resume. Line breaks and marks do not count; an item that left its list is lost. */
+export const checkSource = (resume: ResumeDocument, { path, quote }: ClaimSource): 'supported' | 'changed' | 'lost' => {
+  const value = getValueAt(resume, path.split('/'))
+  const texts = listTexts(value).map(normalize)
+  if (texts.some((text) => text.includes(normalize(quote)))) return 'supported'
+  return isList(value) || texts.every((text) => text === '') ? 'lost' : 'changed'
+}
+
+const checkSources = (resume: ResumeDocument, sources: readonly ClaimSource[]) => {
+  const states = sources.map((source) => checkSource(resume, source))
+  return (['lost', 'changed'] as const).find((state) => states.includes(state)) ?? 'supported'
 }
 
 /** Splits the text of a paragraph at its claims; what is between them is the person's own. */
@@ -54,9 +67,12 @@ export const listSentences = (
     const trimmed = part.trim()
     if (trimmed === '') return []
     if (!claim) return [{ text: trimmed, state: 'own', sources: [] }]
-    const isLost = resume !== null && claim.sources.some((source) => !hasSource(resume, source))
-    return [{ text: trimmed, state: isLost ? 'lost' : 'supported', sources: claim.sources }]
+    const state = resume ? checkSources(resume, claim.sources) : 'supported'
+    return [{ text: trimmed, state, sources: claim.sources }]
   })
+
+/** Whether a sentence says something that the resume does not say any more. */
+export const isUnsupported = ({ state }: LetterSentence): boolean => state === 'changed' || state === 'lost'
 
 /** The text of a paragraph without one of its sentences. */
 export const removeSentence = (text: string, sentence: string): string =>

@@ -9,6 +9,7 @@ import { removeItem, setValue } from '#shared/resume/edits/create-changes.ts'
 import { listSentences, removeSentence } from '#shared/resume/letter/claims.ts'
 import { createLetter } from '#shared/resume/letter/create-letter.ts'
 import { measureLetter } from '#shared/resume/letter/letter-length.ts'
+import { countLostSentences, ownLostSentences, removeLostSentences } from '#shared/resume/letter/lost-sentences.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import { documentSchema } from '#shared/resume/schema/document.ts'
 import { documentToContent } from '#shared/resume/schema/document-to-content.ts'
@@ -35,7 +36,7 @@ const listStates = (document: ResumeDocument) =>
     .map(({ text, state }) => ({ text, state }))
 
 describe('the sentences of a letter', () => {
-  it('are supported while the resume has their lines, and lost when a line goes or changes', () => {
+  it('are supported while the resume has their lines, lost when a line goes, and changed when it reads otherwise', () => {
     expect(listStates(resume).some(({ state }) => state === 'lost')).toBe(false)
     const without = applyChanges(
       resume,
@@ -51,7 +52,9 @@ describe('the sentences of a letter', () => {
       resume,
       setValue(resume, path, 'Cut the response time of 40 REST APIs in half'),
     ).document
-    expect(listStates(changed).filter(({ state }) => state === 'lost').length).toBeGreaterThan(0)
+    const states = listStates(changed).map(({ state }) => state)
+    expect(states).toContain('changed')
+    expect(states).not.toContain('lost')
   })
 
   it('become the own words of the person when they are edited, and can be removed', () => {
@@ -63,6 +66,43 @@ describe('the sentences of a letter', () => {
     expect(own.map((one) => one.text).join(' ')).toContain('half a second')
     const [claim] = evidence.claims.en ?? []
     expect(removeSentence(text, claim?.sentence ?? '')).not.toContain(claim?.sentence)
+  })
+})
+
+describe('sentences whose lines are gone', () => {
+  const path = ['experience', 'job-0', 'achievements']
+  const shorter = applyChanges(resume, removeItem(resume, path, 'bullet-0-1')).document
+  const readEnglish = (document: ResumeDocument) =>
+    document.letter?.paragraphs.map(({ text }) => text.en ?? '').join('\n') ?? ''
+
+  it('go, and nothing else goes', () => {
+    expect(countLostSentences(letter, resume)).toBe(0)
+    expect(removeLostSentences(letter, resume)).toEqual([])
+    expect(countLostSentences(letter, shorter)).toBe(2)
+    const after = applyChanges(letter, removeLostSentences(letter, shorter)).document
+    const lost = listStates(shorter).filter(({ state }) => state === 'lost')
+    const kept = listStates(shorter).filter(({ state }) => state !== 'lost')
+    expect(lost.filter(({ text }) => readEnglish(after).includes(text))).toEqual([])
+    expect(kept.filter(({ text }) => !readEnglish(after).includes(text))).toEqual([])
+    expect(countLostSentences(after, shorter)).toBe(0)
+  })
+
+  it('take their paragraph with them when it says nothing else', () => {
+    const [claim] = paragraphs
+      .flatMap(({ claims }) => claims.en ?? [])
+      .filter(({ sentence }) => /480 ms/.test(sentence))
+    if (!claim || !letter.letter) throw new Error('no claim')
+    const single = { id: 'single', text: { en: claim.sentence }, claims: { en: [claim] } }
+    const short = { ...letter, letter: { ...letter.letter, paragraphs: [single] } }
+    const after = applyChanges(short, removeLostSentences(short, shorter)).document
+    expect(after.letter?.paragraphs).toEqual([])
+  })
+
+  it('stay as the own words of the person when they are put back', () => {
+    const after = applyChanges(letter, ownLostSentences(letter, shorter)).document
+    expect(readEnglish(after)).toBe(readEnglish(letter))
+    expect(countLostSentences(after, shorter)).toBe(0)
+    expect(removeLostSentences(after, shorter)).toEqual([])
   })
 })
 

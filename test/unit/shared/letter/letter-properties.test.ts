@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/languages.ts'
 import { applyComposed } from '#shared/letter/apply-composed.ts'
 import { composeLetter } from '#shared/letter/compose-letter.ts'
-import { hasSource, listSentences } from '#shared/resume/letter/claims.ts'
+import { checkSource, listSentences } from '#shared/resume/letter/claims.ts'
 import { LETTER_SITUATIONS } from '#shared/resume/letter/letter.ts'
 import { ENGLISH_PEOPLE } from '#test/corpus/letters/english.ts'
 import { type LetterPerson, toLetterInput } from '#test/corpus/letters/letter-person.ts'
@@ -50,7 +50,11 @@ it('any resume gives a letter whose sources are in it, and whose sentences are f
         const input = { ...toLetterInput(one, language), situation, ...rest }
         const letter = composeLetter(input)
         const sentences = letter.paragraphs.flatMap((paragraph) => paragraph.sentences)
-        expect(sentences.every(({ sources }) => sources.every((source) => hasSource(input.resume, source)))).toBe(true)
+        expect(
+          sentences.every(({ sources }) =>
+            sources.every((source) => checkSource(input.resume, source) === 'supported'),
+          ),
+        ).toBe(true)
         expect(sentences.some((sentence) => /\bundefined\b|\[object|\bNaN\b/.test(sentence.text))).toBe(false)
         const paragraphs = applyComposed([], letter, language)
         const found = paragraphs.flatMap((paragraph) => listSentences(paragraph, language, input.resume))

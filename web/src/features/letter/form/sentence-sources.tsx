@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type LetterSentence, removeSentence } from '#shared/resume/letter/claims.ts'
+import { isUnsupported, type LetterSentence, removeSentence } from '#shared/resume/letter/claims.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -24,10 +24,10 @@ const joinQuotes = ({ sources }: LetterSentence): string => [...new Set(sources.
 export const SentenceSources = ({ sentences, text, onRemove, onSelect }: SentenceSourcesProps) => {
   const { t } = useLingui()
   const claims = sentences.filter(({ sources }) => sources.length > 0)
-  const lost = claims.filter(({ state }) => state === 'lost').length
+  const hasUnsupported = claims.some(isUnsupported)
   if (claims.length === 0) return null
   return (
-    <details className="mt-1" open={lost > 0}>
+    <details className="mt-1" open={hasUnsupported}>
       <summary className="min-h-9 py-1.5 text-note text-ink-soft">
         <Plural value={claims.length} one="# sentence from your resume" other="# sentences from your resume" />
       </summary>
@@ -40,16 +40,16 @@ export const SentenceSources = ({ sentences, text, onRemove, onSelect }: Sentenc
                 onClick={() => onSelect(sentence.text)}
                 className={cx(
                   'block w-full rounded-faro border-s-2 ps-2 text-start text-note hover:bg-sunk',
-                  sentence.state === 'lost' ? 'border-beam bg-fair-wash' : 'border-sea',
+                  isUnsupported(sentence) ? 'border-beam bg-fair-wash' : 'border-sea',
                 )}
               >
-                {sentence.state === 'lost' && <Icon name="warning" size={14} className="me-1 inline text-fair" />}
+                {isUnsupported(sentence) && <Icon name="warning" size={14} className="me-1 inline text-fair" />}
                 {sentence.text}
                 <VisuallyHidden>{t` From your resume: ${joinQuotes(sentence)}`}</VisuallyHidden>
               </button>
             </Tooltip>
             <p className="mt-1 ps-2.5 text-note text-ink-soft lg:hidden">{joinQuotes(sentence)}</p>
-            {sentence.state === 'lost' && (
+            {isUnsupported(sentence) && (
               <Button size="small" className="mt-1 ms-2" onClick={() => onRemove(removeSentence(text, sentence.text))}>
                 <Trans>Remove this sentence</Trans>
               </Button>

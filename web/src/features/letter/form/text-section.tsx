@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { insertItem, setValue } from '#shared/resume/edits/create-changes.ts'
-import { listSentences, removeSentence } from '#shared/resume/letter/claims.ts'
+import { isUnsupported, listSentences, removeSentence } from '#shared/resume/letter/claims.ts'
 import { LETTER_LIMITS, type LetterParagraph } from '#shared/resume/letter/letter.ts'
 import { newId } from '#web/storage/new-id.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -8,8 +8,9 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { LengthGuide } from '../length-guide.tsx'
 import { useLetter, useLetterContext, useLetterEdit } from '../letter-context.ts'
 import { ParagraphEditor } from './paragraph-editor.tsx'
+import { RemovedSentences } from './removed-sentences.tsx'
 
-/** The paragraphs, and what rests on lines of the resume that are gone. */
+/** The paragraphs, and what rests on lines of the resume that changed or are gone. */
 export const TextSection = () => {
   const { paragraphs } = useLetter()
   const edit = useLetterEdit()
@@ -23,7 +24,8 @@ export const TextSection = () => {
         </h2>
         <LengthGuide />
       </div>
-      <LostSentences />
+      <RemovedSentences />
+      <UnsupportedSentences />
       <div className="grid gap-5">
         {paragraphs.map((paragraph, index) => (
           <ParagraphEditor key={paragraph.id} paragraph={paragraph} number={index + 1} count={paragraphs.length} />
@@ -42,20 +44,23 @@ export const TextSection = () => {
   )
 }
 
-const LostSentences = () => {
+const UnsupportedSentences = () => {
   const { language, resume } = useLetterContext()
   const { paragraphs } = useLetter()
   const edit = useLetterEdit()
   const document = resume?.document ?? null
-  const listLost = (paragraph: LetterParagraph) =>
-    listSentences(paragraph, language, document).filter(({ state }) => state === 'lost')
-  const count = paragraphs.reduce((sum, paragraph) => sum + listLost(paragraph).length, 0)
+  const listUnsupported = (paragraph: LetterParagraph) =>
+    listSentences(paragraph, language, document).filter(isUnsupported)
+  const count = paragraphs.reduce((sum, paragraph) => sum + listUnsupported(paragraph).length, 0)
   if (count === 0) return null
   const remove = () =>
     edit.apply((current) =>
       paragraphs.flatMap((paragraph) => {
         const before = paragraph.text[language] ?? ''
-        const after = listLost(paragraph).reduce((text, { text: sentence }) => removeSentence(text, sentence), before)
+        const after = listUnsupported(paragraph).reduce(
+          (text, { text: sentence }) => removeSentence(text, sentence),
+          before,
+        )
         return setValue(current, ['letter', 'paragraphs', paragraph.id, 'text', language], after)
       }),
     )

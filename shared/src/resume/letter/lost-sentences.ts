@@ -1,0 +1,44 @@
+import { LANGUAGES, type Language } from '../../languages.ts'
+import type { Change } from '../edits/changes.ts'
+import { removeItem, setValue } from '../edits/create-changes.ts'
+import type { ResumeDocument } from '../schema/document.ts'
+import { listSentences, removeSentence } from './claims.ts'
+import type { LetterParagraph } from './letter.ts'
+
+const LIST = ['letter', 'paragraphs']
+
+const listLost = (paragraph: LetterParagraph, language: Language, resume: ResumeDocument): string[] =>
+  listSentences(paragraph, language, resume)
+    .filter(({ state }) => state === 'lost')
+    .map(({ text }) => text)
+
+/** The number of sentences of a letter, in both languages, whose lines are gone from the resume. */
+export const countLostSentences = (letter: ResumeDocument, resume: ResumeDocument): number =>
+  (letter.letter?.paragraphs ?? [])
+    .flatMap((paragraph) => LANGUAGES.map((language) => listLost(paragraph, language, resume).length))
+    .reduce((sum, count) => sum + count, 0)
+
+/** The changes that take the lost sentences out of a letter, with the paragraphs that consist of nothing else. */
+export const removeLostSentences = (letter: ResumeDocument, resume: ResumeDocument): Change[] =>
+  (letter.letter?.paragraphs ?? []).flatMap((paragraph) => {
+    const changed = LANGUAGES.filter((language) => listLost(paragraph, language, resume).length > 0)
+    const text = { ...paragraph.text }
+    for (const language of changed) {
+      text[language] = listLost(paragraph, language, resume).reduce(removeSentence, text[language] ?? '')
+    }
+    if (changed.length > 0 && LANGUAGES.every((language) => !text[language]))
+      return removeItem(letter, LIST, paragraph.id)
+    return changed.flatMap((language) =>
+      setValue(letter, [...LIST, paragraph.id, 'text', language], text[language] || undefined),
+    )
+  })
+
+/** The changes that make the lost sentences of a letter the person's own: they stay, and rest on no line. */
+export const ownLostSentences = (letter: ResumeDocument, resume: ResumeDocument): Change[] =>
+  (letter.letter?.paragraphs ?? []).flatMap((paragraph) =>
+    LANGUAGES.flatMap((language) => {
+      const lost = listLost(paragraph, language, resume)
+      const claims = paragraph.claims[language]?.filter(({ sentence }) => !lost.includes(sentence.trim()))
+      return lost.length > 0 ? setValue(letter, [...LIST, paragraph.id, 'claims', language], claims) : []
+    }),
+  )
