@@ -30,7 +30,7 @@ const toRunningTitle = (title: string): string => {
     : cased.replace(/(?<=[\s-])\p{Ll}(?=\p{Ll}{3})/gu, (letter) => letter.toUpperCase())
 }
 
-const openings: PhraseBook['openings'] = ({ title, company, referrer }, situation) => {
+const openings: PhraseBook['openings'] = ({ title, company, referrer, country }, situation) => {
   const where = at(company)
   const role = title === '' ? 'the position you have advertised' : `the ${title} role`
   const position = title === '' ? 'the position you have advertised' : `the ${title} position`
@@ -43,7 +43,7 @@ const openings: PhraseBook['openings'] = ({ title, company, referrer }, situatio
     case 'change':
       return [
         `I am applying for ${role}${where}, which would be a change of field for me.`,
-        `I would like to be considered for ${position}${where}. I come from another field, and this is what I would bring from it.`,
+        `I would like to be considered for ${position}${where}. My background is in a different field, and here is what I would bring to the role.`,
       ]
     case 'first-job':
       return [
@@ -55,7 +55,7 @@ const openings: PhraseBook['openings'] = ({ title, company, referrer }, situatio
         ? [`I am writing to ask whether you have an opening${where}, or expect to have one.`]
         : [
             `I am writing to ask whether you need ${withIndefinite(title)}${where}, now or in the coming months.`,
-            `I have not seen ${withIndefinite(title)} position advertised${where}, but I would like you to have my details in case one comes up.`,
+            `I have not seen ${withIndefinite(title)} position advertised${where}, but I would like to share my ${getResumeName(country)} in case one opens up.`,
           ]
     case 'ad':
       return [
@@ -91,7 +91,10 @@ const getPlace = ({ kind, company, position }: Workplace): readonly string[] => 
 const describeWork = (verb: string, place: string, { requirement, goesOn }: Evidence): readonly string[] => {
   const work = goesOn ? 'my work there' : `my work ${place}`
   if (requirement !== '')
-    return [`You ask for ${requirement}: ${work} ${verb}.`, `The role calls for ${requirement}, and ${work} ${verb}.`]
+    return [
+      `You are looking for ${requirement}: ${work} ${verb}.`,
+      `The role calls for ${requirement}, and ${work} ${verb}.`,
+    ]
   return [`${capitalize(work)} ${goesOn ? verb.replace(/^\p{L}+/u, 'also $&') : verb}.`]
 }
 
@@ -107,17 +110,17 @@ const evidence: PhraseBook['evidence'] = (input) => {
           !isJob ? 1 : workplace.current ? 2 : 3,
         )
       : [`${capitalize(long)}, I ${clause}.`, `${capitalize(short)}, I ${clause}.`]
-  if (echoes && goesOn) return [`You ask for ${requirement}; in the same job, I ${clause}.`]
+  if (echoes && goesOn) return [`You are looking for ${requirement}; in the same job, I ${clause}.`]
   if (echoes && isFirst)
     return [`To begin with ${requirement}: ${short}, I ${clause}.`, `First, ${requirement}: ${short}, I ${clause}.`]
-  if (echoes) return [`You ask for ${requirement}, and here is a concrete case: ${short}, I ${clause}.`]
+  if (echoes) return [`You are looking for ${requirement}, and here is a concrete case: ${short}, I ${clause}.`]
   if (goesOn)
     return [
       `You also mention ${requirement}: ${isJob ? 'in the same job' : 'there'}, I ${clause}.`,
       `The role calls for ${requirement} too, and there I ${clause}.`,
     ]
   return [
-    `You ask for ${requirement}: ${short}, I ${clause}.`,
+    `You are looking for ${requirement}: ${short}, I ${clause}.`,
     `As for ${requirement}, ${short} I ${clause}.`,
     `On ${requirement}, one example: ${long}, I ${clause}.`,
     `The role calls for ${requirement}; ${short}, I ${clause}.`,
@@ -174,7 +177,7 @@ export const ENGLISH_PHRASES: PhraseBook = {
   coverage: (names, { country }) => [
     `Several of your requirements are already part of my background: ${join(names)}.`,
     `From your list of requirements, I bring ${join(names)}.`,
-    `You ask for ${join(names)}, among other things; you will find ${names.length === 2 ? 'both' : 'all of them'} in my ${getResumeName(country)}.`,
+    `You are looking for ${join(names)}, among other things; you will find ${names.length === 2 ? 'both' : 'all of them'} on my ${getResumeName(country)}.`,
   ],
   leads: [
     'A few examples show this better than a list.',

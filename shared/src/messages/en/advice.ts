@@ -12,7 +12,7 @@ export const adviceEn: AdviceMessages = {
       'Too many AI answers were unusable today, so this advice comes from our rules. This analysis doesn’t count toward your limit; try again tomorrow.',
   },
   questions: {
-    jobs: 'We may have misread your jobs. Are these your jobs, with their employers and dates?',
+    jobs: 'We may have misread your work history. Are these jobs, employers and dates right?',
     work: 'We may have missed part of your experience. Is this what you did in each job?',
     studies: 'We may have misread your education. Are these your schools and degrees?',
     skills: 'We may have missed some of your skills. Is this the full list?',

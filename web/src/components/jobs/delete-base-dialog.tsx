@@ -21,8 +21,8 @@ export const DeleteBaseDialog = ({ open, name, count, onClose, onConfirm }: Dele
     description={
       <Plural
         value={count}
-        one="Its version stays as a separate resume with all its content."
-        other="Its # versions stay as separate resumes with all their content. If you change a date in one of them, it will no longer change in the others."
+        one="Its version will become a separate resume and keep all its content."
+        other="Its # versions will become separate resumes and keep all their content. Changing a date in one of them will no longer update the others."
       />
     }
     cancel={<Trans>Keep it</Trans>}

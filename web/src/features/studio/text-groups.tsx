@@ -154,7 +154,7 @@ export const DetailGroup = ({ axes, set }: AxesProps) => {
         onChange={(summary) => set({ summary })}
       />
       <Range
-        label={<Trans>Width of the column for labels or dates</Trans>}
+        label={<Trans>Width of the label or date column</Trans>}
         value={axes.labelWidth}
         min={60}
         max={150}

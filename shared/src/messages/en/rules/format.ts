@@ -67,13 +67,13 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
       `Set the text to ${formatNumber(smallest)}–${formatNumber(largest)} pt, so it’s easy to read: it’s now ${formatNumber(size)} pt.`,
   },
   'sizes-few': {
-    title: 'Few font sizes',
+    title: 'Number of font sizes',
     gained: ({ count }) => `With ${formatCount(count, 'font size', 'font sizes')}, the hierarchy is clear.`,
     lost: ({ count, most }) =>
       `Use at most ${formatNumber(most)} font sizes, so the hierarchy is clear: your resume has ${formatNumber(count)}.`,
   },
   'fonts-few': {
-    title: 'Few fonts',
+    title: 'Number of fonts',
     gained: ({ count }) => `With ${formatCount(count, 'font', 'fonts')}, the look is consistent.`,
     lost: ({ count, most }) =>
       `Use at most ${formatNumber(most)} fonts for a consistent look: your resume has ${formatNumber(count)}.`,
@@ -94,7 +94,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Line spacing',
     gained: () => 'The line spacing makes the text easy to read.',
     lost: ({ ratio }) =>
-      `Increase the line spacing to about 1.15, so the text is easier to read: it’s now ${formatNumber(ratio)}.`,
+      `Increase the line spacing from ${formatNumber(ratio)} to about 1.15 to make the text easier to read.`,
   },
   'last-page': {
     title: 'Well-filled last page',

@@ -107,8 +107,8 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     lost: ({ phone, country }) => {
       const name = namePhone(country, countriesEs)
       return phone
-        ? `Pon tu ${name} en la parte superior de la página, con el código de país, para que se encuentre fácilmente.`
-        : `Añade tu ${name}, con el código de país, para que puedan llamarte.`
+        ? `Pon tu número de ${name} en la parte superior de la página, con el código de país, para que se encuentre fácilmente.`
+        : `Añade tu número de ${name}, con el código de país, para que puedan llamarte.`
     },
   },
   'contact-location': {

@@ -149,7 +149,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Sin períodos por explicar',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'No hay períodos largos sin empleo ni estudios.'),
     lost: ({ count, months }) =>
-      `Explica ${count === 1 ? `el período de ${formatCount(months, 'mes', 'meses')} sin actividad` : `${formatCount(count, 'período', 'períodos')} sin actividad (el más largo, de ${formatCount(months, 'mes', 'meses')})`}, por ejemplo, con un curso, el cuidado de un familiar o un proyecto.`,
+      `Explica ${count === 1 ? `el período de ${formatCount(months, 'mes', 'meses')} sin actividad` : `los ${formatCount(count, 'período', 'períodos')} sin actividad (el más largo, de ${formatCount(months, 'mes', 'meses')})`}: por ejemplo, indica si hiciste un curso, cuidaste de un familiar o trabajaste en un proyecto.`,
   },
   'dates-order': {
     title: 'Fechas en orden',

@@ -12,7 +12,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
         : 'Pon tu título profesional debajo del nombre, como «Analista de datos» o «Enfermera», para que se sepa a qué te dedicas.',
   },
   'title-matches': {
-    title: 'Título y experiencia',
+    title: 'Título profesional y experiencia',
     gained: () => 'Tu título profesional coincide con tus últimos puestos.',
     lost: ({ title, position }) =>
       `Haz que tu título profesional («${title}») y tu último puesto («${position}») coincidan: los reclutadores los comparan.`,

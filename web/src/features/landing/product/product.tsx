@@ -52,7 +52,7 @@ export const Product = () => {
             picture="result-wide"
             alt={t`A result: the score of a sample resume out of 100 and what to fix first.`}
             caption={
-              <Trans>The result: a score out of 100, with what to fix first and the points each fix is worth.</Trans>
+              <Trans>The result: a score out of 100, what to fix first and how many points each fix is worth.</Trans>
             }
           />
           <Screen

@@ -8,7 +8,7 @@ const blog: InfoPageText = {
 }
 
 const letters: InfoPageText = {
-  title: 'Letters from your own resume, and a version for each job',
+  title: 'Cover letters built from your resume, and a resume version for each job',
   lead: 'Faro now writes cover letters, and keeps the versions of your resume for different jobs together.',
   summary:
     'Letters in which every sentence shows where it comes from, and versions of a resume that share your details.',
@@ -44,7 +44,7 @@ const letters: InfoPageText = {
 
 const wordFiles: InfoPageText = {
   title: 'Word files, scans, LinkedIn and Europass',
-  lead: 'Faro reads more kinds of files, and shows you what it read before it saves anything.',
+  lead: 'Faro now reads more kinds of files and shows you what it found before it saves anything.',
   summary: 'Reading Word files and scanned PDFs, importing from LinkedIn and Europass, and downloading as Word.',
   published: '2026-11-22',
   sections: [

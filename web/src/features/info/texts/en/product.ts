@@ -155,7 +155,7 @@ const about: InfoPageText = {
     {
       title: 'What it doesn’t promise',
       body: [
-        'A high score means that your resume reads well and describes your work clearly. It doesn’t guarantee an interview: that depends on the job, the other applicants and the person who decides. The testimonials on the home page are samples, and are labeled as such.',
+        'A high score means that your resume reads well and describes your work clearly. It doesn’t guarantee an interview: that depends on the job, the other applicants and the person who decides. The testimonials on the home page are made-up examples and are labeled as such.',
       ],
     },
   ],

@@ -12,8 +12,7 @@ const guides: InfoPageText = {
 const resumeByCountry: InfoPageText = {
   title: 'Un currículum para España, Latinoamérica o Estados Unidos',
   lead: 'Lo que se espera en un país puede sobrar en otro. Adapta el mismo currículum antes de enviarlo.',
-  summary:
-    'Foto, edad, documento de identidad, páginas y orden: qué se pone y qué se quita en cada país, con sus fuentes.',
+  summary: 'Foto, edad, documento de identidad, extensión y orden: qué se espera en cada país, con sus fuentes.',
   sections: [
     {
       title: 'En todos los países',
@@ -169,7 +168,7 @@ const changeOrGap: InfoPageText = {
     {
       title: 'Mantén el orden por fechas',
       body: [
-        'Un currículum ordenado solo por habilidades puede parecer que oculta algo, y a un ATS le cuesta más leerlo. Deja los empleos por fechas, del más reciente al más antiguo, y usa el perfil y la carta para explicar el cambio. En la [carta de presentación](/cover-letters) puedes elegir la situación «Cambio de sector».',
+        'Un currículum ordenado solo por habilidades puede parecer que oculta algo, y a un ATS le cuesta más leerlo. Ordena los empleos por fecha, del más reciente al más antiguo, y usa el perfil y la carta para explicar el cambio. En la [carta de presentación](/cover-letters) puedes elegir la situación «Cambio de sector».',
       ],
     },
   ],

@@ -94,7 +94,7 @@ const atsOptimization: InfoPageText = {
           list: [
             'Archivo: si se abre, si tiene texto, y si hay texto dentro de imágenes.',
             'Estructura: orden de lectura, columnas, tablas, títulos de sección y fechas legibles.',
-            'Contacto: nombre, correo, teléfono, ciudad y enlaces, en la parte principal de la página.',
+            'Contacto: nombre, correo, teléfono, ciudad y enlaces, en el cuerpo de la página, no en el encabezado ni en el pie.',
             'Texto: caracteres que no se leen, letras separadas, texto girado, diminuto u oculto.',
           ],
         },
