@@ -5,6 +5,7 @@ import { createSequentialIds } from '#shared/ids.ts'
 import { MAX_SHARES } from '#shared/plans.ts'
 import { contentSchema } from '#shared/resume/schema/content.ts'
 import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
+import { readDrawnText } from '../utils/read-drawn-text.ts'
 import { subscribe } from './billing-suite.ts'
 import { createUniqueName, jsonRequest, readRefusal, type SignedInUser, signIn, type Target } from './target.ts'
 
@@ -115,6 +116,11 @@ export const describeShares = (getTarget: () => Target): void => {
       expect(html).toContain('Lucía Prado &lt;b&gt;')
       expect(html).toContain(EMAIL)
       expect(html).not.toMatch(/<script|<b>| on\w+=|javascript:/i)
+      const { pages, text } = await readDrawnText(html, 'Inter')
+      expect(pages).toHaveLength(1)
+      expect(pages[0]).toContain('role="img" aria-label="Página 1 de 1"')
+      expect(text).toContain('Prado<b>')
+      expect(text).toContain(EMAIL)
       const changed = createDocument('draft-1')
       await saveDraft(ana, 'draft-1', 1, { ...changed, personalInfo: { ...changed.personalInfo, fullName: 'Otra' } })
       expect(await (await read(id)).text()).toContain('<h1>Otra</h1>')
@@ -131,7 +137,12 @@ export const describeShares = (getTarget: () => Target): void => {
       const { id } = await createShare(ana, { draftId: 'draft-1', hidesContact: true })
       const html = await (await read(id)).text()
       expect(html).toContain('Soldadora naval')
-      for (const value of CONTACT) expect(html.toLowerCase()).not.toContain(value.toLowerCase())
+      const drawn = (await readDrawnText(html, 'Inter')).text.replaceAll('\n', '')
+      expect(drawn).toContain('Soldadoranaval')
+      for (const value of CONTACT) {
+        expect(html.toLowerCase()).not.toContain(value.toLowerCase())
+        expect(drawn.toLowerCase()).not.toContain(value.toLowerCase().replace(/\s/g, ''))
+      }
       const response = await getTarget().fetch(`/r/${id}/pdf`)
       const bytes = new Uint8Array(await response.arrayBuffer())
       const pdf = inflatePdf(bytes)
@@ -152,13 +163,13 @@ export const describeShares = (getTarget: () => Target): void => {
       expect(locked.status).toBe(200)
       const form = await locked.text()
       expect(form).toContain('Este currículum tiene contraseña')
-      expect(form).not.toContain('Soldadora')
+      expect(form).not.toMatch(/Soldadora|<svg/)
       expect(await (await getTarget().fetch(`/r/${id}/pdf`)).text()).not.toContain('%PDF')
       const wrong = await read(id, postForm({ password: 'faro-en-la-costa ' }))
       expect([wrong.status, (await wrong.text()).includes('Soldadora')]).toEqual([403, false])
       const right = await read(id, postForm({ password: 'faro-en-la-costa' }))
       const html = await right.text()
-      expect([right.status, html.includes('Soldadora')]).toEqual([200, true])
+      expect([right.status, html.includes('Soldadora'), html.includes('<svg')]).toEqual([200, true, true])
       const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? ''
       const pdf = await getTarget().fetch(`/r/${id}/pdf`, postForm({ token }))
       expect(pdf.headers.get('content-type')).toBe('application/pdf')

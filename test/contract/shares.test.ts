@@ -3,6 +3,7 @@ import { createMemoryRateLimiter } from '#api/adapters/rate-limiter/memory.ts'
 import { shares, users } from '#api/db/schema/index.ts'
 import { RATE_LIMITS } from '#api/ports/rate-limiter.ts'
 import { shareResponse } from '#shared/api-schema/shares.ts'
+import { AppError } from '#shared/errors.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
 import { type ApiHarness, startApiHarness } from './api-harness.ts'
 import { jsonRequest, type SignedInUser, signInToHarness as signIn } from './target.ts'
@@ -49,6 +50,24 @@ describe('links to resumes', () => {
     harness.now += 1
     expect((await harness.fetch(`/r/${id}`)).status).toBe(404)
     expect((await harness.fetch(`/r/${id}/pdf`)).status).toBe(404)
+  })
+
+  it('have their text where the pages cannot be drawn', async () => {
+    const { tasks } = harness.ctx
+    await harness.close()
+    harness = await startApiHarness({
+      tasks: {
+        run: (name, input, options) =>
+          name === 'draw-pages' ? Promise.reject(new AppError('too-complex')) : tasks.run(name, input, options),
+      },
+    })
+    const ana = await signIn(harness, 'ana')
+    await setPlan('active')
+    const page = await harness.fetch(`/r/${await createShare(ana, null, null)}`)
+    const html = await page.text()
+    expect([page.status, html.includes('<svg'), html.includes('@page')]).toEqual([200, false, false])
+    expect(html).toContain('<main>')
+    expect(harness.log).toContainEqual(expect.objectContaining({ level: 'warn', event: 'share-pages' }))
   })
 
   it('take few tries of a password, of one address and of all', async () => {

@@ -51,6 +51,7 @@ test('a link is made in the editor, read without JavaScript, and turned off', as
   await reader.getByLabel('Password').fill('bread-and-salt')
   await reader.getByRole('button', { name: 'Open the resume' }).click()
   await expect(reader.getByRole('heading', { name: 'Marta Vidal' })).toBeVisible()
+  await expect(reader.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible()
   await expect(reader.getByText('marta@example.com')).toHaveCount(0)
   const download = reader.waitForEvent('download')
   await reader.getByRole('button', { name: 'Download as PDF' }).click()

@@ -81,6 +81,17 @@ export const TASKS = {
     output: z.object({ bytes }),
   },
   /**
+   * Draws the pages of a `ResumeContent`, given as JSON, as SVG elements of one HTML document. `paper` in pt. Throws
+   * `unknown-template`, `too-many-pages`.
+   */
+  'draw-pages': {
+    input: z.object({ content: z.string(), templateId: z.string(), language: languageSchema }),
+    output: z.object({
+      pages: z.array(z.string()),
+      paper: z.object({ width: z.number(), height: z.number() }),
+    }),
+  },
+  /**
    * Prepares a stored draft for a reader: its content as JSON, without contact data when asked for, and its HTML.
    * `language` null: that of the resume. Throws the codes of `migrateDocument`.
    */

@@ -79,6 +79,10 @@ export interface AdviceMessages {
 /** Sentences of the public page of a shared resume. */
 export interface ShareMessages {
   readonly download: string
+  /** Name of the picture of a page. */
+  readonly page: (page: number, count: number) => string
+  /** Title of the text below the pictures, and the link to it. */
+  readonly text: string
   /** Says that the page follows the resume. */
   readonly about: string
   readonly passwordTitle: string

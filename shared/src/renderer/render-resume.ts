@@ -15,14 +15,18 @@ import { fitToPages } from './layout/fit-to-pages.ts'
 import { layoutResume } from './layout/layout-resume.ts'
 import { type CreateEmbedded, type RenderedPdf, writePdf } from './write/write-pdf.ts'
 
-/** What a PDF depends on. */
-export interface RenderInput {
+/** What the pages of a resume depend on. */
+export interface DrawInput {
   readonly content: ResumeContent
   readonly template: Template
   readonly language: Language
   readonly fonts: FontSet
   /** Overrides the paper of `content.styling`; A4 when neither is set. */
   readonly paper?: Paper
+}
+
+/** What a PDF depends on. */
+export interface RenderInput extends DrawInput {
   /** UTC ms; the creation date in the file. */
   readonly now: number
   /** What the PDF carries as data, unless its styling says otherwise; `content` by default. */
@@ -54,8 +58,8 @@ const getEmbedded = ({ content, source, template, paper, language }: RenderInput
   return (drawnPictures) => serializeEmbedded(resume, language, drawnPictures)
 }
 
-/** The draw list without the PDF, for tests and for finding the field under a click. */
-export const createDrawList = (input: RenderInput, typeface: Typeface = loadTypeface(input)): DrawList => {
+/** The draw list without the PDF, for tests, other formats and for finding the field under a click. */
+export const createDrawList = (input: DrawInput, typeface: Typeface = loadTypeface(input)): DrawList => {
   const { content, language } = input
   const template = content.letter ? toLetterTemplate(input.template) : input.template
   const outline = createOutline(content, language)
@@ -72,7 +76,8 @@ export const createDrawList = (input: RenderInput, typeface: Typeface = loadType
   return fitToPages(layoutAt, content.styling.fitPages, styleAt({ space: 1, size: 1 }).body.size)
 }
 
-const loadTypeface = ({ fonts, content: { styling }, template }: RenderInput): Typeface => {
+/** The faces that a resume is drawn with. */
+export const loadTypeface = ({ fonts, content: { styling }, template }: DrawInput): Typeface => {
   const { text, display } = getFamilies(styling, template)
   return createTypeface(fonts, text, display)
 }

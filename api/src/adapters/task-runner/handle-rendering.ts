@@ -2,9 +2,11 @@ import type { Fonts } from '#api/ports/fonts.ts'
 import type { TaskInput, TaskOutput } from '#api/ports/tasks.ts'
 import { unsafeCast } from '#shared/cast.ts'
 import { AppError } from '#shared/errors.ts'
+import { getMessages } from '#shared/messages/messages.ts'
 import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
-import { renderResume } from '#shared/renderer/render-resume.ts'
+import { createDrawList, type DrawInput, loadTypeface, renderResume } from '#shared/renderer/render-resume.ts'
+import { writeSvgPages } from '#shared/renderer/write/write-svg.ts'
 import type { Brand } from '#shared/resume/design/brand.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
@@ -12,17 +14,43 @@ import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
 import { findStoredTemplate } from '#shared/templates/own-template.ts'
 
-export const renderContent = async (
-  { content: json, templateId, language, now }: TaskInput<'render-resume'>,
+const toDrawInput = async (
+  { content: json, templateId, language }: TaskInput<'draw-pages'>,
   fonts: Fonts,
-): Promise<TaskOutput<'render-resume'>> => {
+): Promise<DrawInput> => {
   const content = unsafeCast<ResumeContent>(JSON.parse(json), 'it was checked when it was stored')
   const template = findStoredTemplate(content.styling, templateId)
   if (!template) throw new AppError('unknown-template')
-  const set = await loadDocumentFonts(fonts, content, template)
-  const { pages, bytes } = renderResume({ content, template, language, fonts: set, now })
+  return { content, template, language, fonts: await loadDocumentFonts(fonts, content, template) }
+}
+
+export const renderContent = async (
+  { now, ...input }: TaskInput<'render-resume'>,
+  fonts: Fonts,
+): Promise<TaskOutput<'render-resume'>> => {
+  const { pages, bytes } = renderResume({ ...(await toDrawInput(input, fonts)), now })
   if (pages.length > LIMITS.pages) throw new AppError('too-many-pages', { max: LIMITS.pages })
   return { bytes }
+}
+
+/** The content laid out as without a photo and a logo, which SVG in a page that loads nothing cannot have. */
+const withoutPictures = (content: ResumeContent): ResumeContent => {
+  const { brand: full, ...styling } = content.styling
+  if (!full) return { ...content, styling: { ...styling, showPhoto: false } }
+  const { logo: _, ...brand } = full
+  return { ...content, styling: { ...styling, showPhoto: false, brand } }
+}
+
+/** A drawn page has about 100 kB. */
+const MAX_DRAWN_PAGES = 20
+
+export const drawPages = async (input: TaskInput<'draw-pages'>, fonts: Fonts): Promise<TaskOutput<'draw-pages'>> => {
+  const { content, ...rest } = await toDrawInput(input, fonts)
+  const drawInput = { ...rest, content: withoutPictures(content) }
+  const typeface = loadTypeface(drawInput)
+  const list = createDrawList(drawInput, typeface)
+  if (list.pages.length > MAX_DRAWN_PAGES) throw new AppError('too-many-pages', { max: MAX_DRAWN_PAGES })
+  return { pages: writeSvgPages(list, typeface, getMessages(input.language).share.page), paper: list.paper }
 }
 
 export const renderAnalysis = async (

@@ -3,7 +3,7 @@ import type { LoadVocabulary } from '#api/ports/vocabulary.ts'
 import { analyzeSource, verifyModelAdvice } from './handle-analysis.ts'
 import { encodeFiles } from './handle-encoding.ts'
 import { improveSource, suggestDraftChanges, verifyModelRewrites } from './handle-improvement.ts'
-import { renderAnalysis, renderContent } from './handle-rendering.ts'
+import { drawPages, renderAnalysis, renderContent } from './handle-rendering.ts'
 import { prepareShare } from './handle-share.ts'
 import { checkLayout, extractPastedText } from './handle-source.ts'
 import type { Handlers } from './handlers.ts'
@@ -18,6 +18,7 @@ export const createHandlers = (fonts: Fonts, loadVocabulary: LoadVocabulary): Om
   'suggest-changes': suggestDraftChanges,
   'verify-rewrites': verifyModelRewrites,
   'render-resume': (input) => renderContent(input, fonts),
+  'draw-pages': (input) => drawPages(input, fonts),
   'render-report': (input) => renderAnalysis(input, fonts),
   'prepare-share': prepareShare,
   'encode-files': encodeFiles,

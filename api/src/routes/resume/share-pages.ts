@@ -76,9 +76,9 @@ const respondWithPage = async (c: Context<AppEnv>, id: string): Promise<Response
   // A browser that loads a page ahead may never show it.
   const isCounted = c.req.method !== 'HEAD' && !/prefetch|prerender/.test(c.req.header('sec-purpose') ?? '')
   const input = { share, document, signal: c.req.raw.signal, isCounted }
-  const { html: parts, language } = await readSharePage({ ctx, input })
+  const { html: parts, drawn, language } = await readSharePage({ ctx, input })
   const token = share.passwordHash !== null && share.allowsPdf ? await createPdfToken(ctx, share) : null
-  return send(c, renderResumePage({ id, language, parts, allowsPdf: share.allowsPdf, token }), 200)
+  return send(c, renderResumePage({ id, language, parts, drawn, allowsPdf: share.allowsPdf, token }), 200)
 }
 
 const respondWithPdf = async (c: Context<AppEnv>, id: string): Promise<Response> => {

@@ -13,14 +13,30 @@ const prepare = (ctx: Ctx, { share, document, signal }: ReadShareInput): Promise
   return ctx.tasks.run('prepare-share', { document, language, hidesContact }, { caller: `share ${id}`, signal })
 }
 
-/** The HTML of an open link. Counts a view after the response unless `isCounted` is false. Throws the codes of `TaskRunner`. */
+/** Null where the pages cannot be drawn: the HTML has the text without them. */
+const drawPages = async (
+  ctx: Ctx,
+  { content, templateId, language }: TaskOutput<'prepare-share'>,
+  { share, signal }: ReadShareInput,
+): Promise<TaskOutput<'draw-pages'> | null> => {
+  try {
+    const task = { content, templateId, language }
+    return await ctx.tasks.run('draw-pages', task, { caller: `share ${share.id}`, signal })
+  } catch (error) {
+    ctx.log({ level: 'warn', event: 'share-pages', ...describeError(error) })
+    return null
+  }
+}
+
+/** The HTML and the drawn pages of an open link. Counts a view after the response unless `isCounted` is false. Throws the codes of `TaskRunner`. */
 export const readSharePage = async ({
   ctx,
   input: { isCounted, ...input },
 }: ServiceCall<ReadShareInput & { readonly isCounted: boolean }>) => {
-  const { html, language } = await prepare(ctx, input)
+  const prepared = await prepare(ctx, input)
+  const drawn = await drawPages(ctx, prepared, input)
   if (isCounted) recordView(ctx, input.share)
-  return { html, language }
+  return { html: prepared.html, language: prepared.language, drawn }
 }
 
 const recordView = (ctx: Ctx, { id }: Share): void => {

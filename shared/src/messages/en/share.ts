@@ -2,6 +2,8 @@ import type { ShareMessages } from '../types.ts'
 
 export const shareEn: ShareMessages = {
   download: 'Download as PDF',
+  page: (page, count) => `Page ${page} of ${count}`,
+  text: 'Text version',
   about: 'This page always shows the latest saved version of the resume.',
   passwordTitle: 'This resume has a password',
   passwordAbout: 'Ask the person who sent you the link for the password.',

@@ -2,6 +2,8 @@ import type { ShareMessages } from '../types.ts'
 
 export const shareEs: ShareMessages = {
   download: 'Descargar en PDF',
+  page: (page, count) => `Página ${page} de ${count}`,
+  text: 'Versión en texto',
   about: 'Esta página muestra siempre la última versión guardada del currículum.',
   passwordTitle: 'Este currículum tiene contraseña',
   passwordAbout: 'Pídesela a la persona que te envió el enlace.',

@@ -1,6 +1,7 @@
 import { type FontFace, getBearing } from './font-face.ts'
+import { ARGS_ARE_OFFSETS, ARGS_ARE_WORDS, createGlyphLocator, listComponents } from './glyph-table.ts'
 import { roundOutline } from './round-outline.ts'
-import { getTable, type Tables } from './sfnt.ts'
+import { getTable } from './sfnt.ts'
 import { getBaseGlyph, isTabularGlyph } from './tabular-glyph.ts'
 
 /** A face with some of its glyphs, renumbered in the order of `glyphs`; glyph 0 is `.notdef`. */
@@ -10,29 +11,6 @@ export interface FontSubset {
   readonly newGlyphIds: ReadonlyMap<number, number>
   /** Original glyph ids, by new id. */
   readonly glyphs: readonly number[]
-}
-
-const MORE_COMPONENTS = 0x20
-const ARGS_ARE_WORDS = 1
-
-/** The components of a composite glyph: glyph ids, and their byte offsets relative to the glyph. */
-const listComponents = (glyf: DataView, start: number): { at: number; glyph: number }[] => {
-  if (glyf.getInt16(start) >= 0) return []
-  const parts: { at: number; glyph: number }[] = []
-  let cursor = 10
-  for (let flags = MORE_COMPONENTS; flags & MORE_COMPONENTS; ) {
-    flags = glyf.getUint16(start + cursor)
-    parts.push({ at: cursor + 2, glyph: glyf.getUint16(start + cursor + 2) })
-    const scale = flags & 0x80 ? 8 : flags & 0x40 ? 4 : flags & 0x08 ? 2 : 0
-    cursor += 4 + (flags & ARGS_ARE_WORDS ? 4 : 2) + scale
-  }
-  return parts
-}
-
-const createGlyphLocator = (tables: Tables): ((glyph: number) => number) => {
-  const loca = getTable(tables, 'loca')
-  const long = getTable(tables, 'head').getInt16(50) === 1
-  return (glyph) => (long ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph))
 }
 
 /**
@@ -80,8 +58,6 @@ export const subsetFont = (face: FontFace, wanted: readonly number[], step = 1):
 }
 
 const getLeftEdge = (outline: Uint8Array): number => new DataView(outline.buffer).getInt16(2)
-
-const ARGS_ARE_OFFSETS = 2
 
 /** A composite glyph that draws another one, given by its new id, `dx` font units to the right. */
 const createShiftedOutline = (glyf: DataView, base: number, component: number, dx: number): Uint8Array => {

@@ -1,6 +1,7 @@
 import type { TagNode, Weight } from '../compose/blocks.ts'
 import { toPdfColor } from '../draw/color.ts'
 import type { DrawListPage, PositionedText } from '../draw/draw-list.ts'
+import { placeGlyphs } from '../draw/place-glyphs.ts'
 import { KAPPA, type Shape } from '../draw/shapes.ts'
 import type { FontFace } from '../fonts/font-face.ts'
 import { getTabularGlyph } from '../fonts/tabular-figures.ts'
@@ -149,25 +150,15 @@ const writeShowText = (text: PositionedText, { face, subset }: EmbeddedFace, mar
     out.push(operator)
     shown = '[<'
   }
-  let previous = 0
-  let afterSpace = 0
-  let at = 0
-  for (const character of text.text.replaceAll('\u00a0', ' ')) {
+  for (const { at, glyph, nearer } of placeGlyphs(text, face)) {
     if (at === marks.endsAt) flush('EMC')
     if (at === marks.startsAt) flush(`/Span <</ActualText ${toPdfText(marks.word ?? '')}>> BDC`)
-    at += character.length
-    const code = character.codePointAt(0) ?? 0
-    const glyph = text.tabular ? getTabularGlyph(face, code) : face.glyph(code)
     if (!glyph) continue
-    const kern = previous && code !== 32 ? face.kern(previous, glyph) : 0
-    // With its tracking, a letter that is kerned apart would stand as far off as a word.
-    const move = formatNumber(code !== 32 && previous ? -(text.tracking ? Math.min(0, kern) : kern) : afterSpace)
+    const move = formatNumber(nearer)
     if (move !== '0') shown += `>${move}<`
     shown += (subset.newGlyphIds.get(glyph) ?? 0).toString(16).padStart(4, '0')
-    afterSpace = code === 32 ? ((text.tighter ?? 0) * 1000) / text.size : 0
-    previous = code === 32 ? 0 : glyph
   }
-  if (at === marks.endsAt) flush('EMC')
+  if (text.text.length === marks.endsAt) flush('EMC')
   return shown === '[<' ? out.join('\n') : [...out, `${shown}>]TJ`].join('\n')
 }
 

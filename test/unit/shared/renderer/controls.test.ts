@@ -19,7 +19,7 @@ const draw = async (id: string, styling: Partial<Styling> = {}) => {
   const styled = applyTemplate({ ...sampleEn, personalInfo: { ...sampleEn.personalInfo, photo: PIXEL } }, template)
   const content = contentSchema.parse({ ...styled, styling: { ...styled.styling, ...styling } })
   const input = { content, template, language: 'en' as const, fonts: await loadDocumentFonts(fonts, content, template) }
-  return createDrawList({ ...input, now: 0 })
+  return createDrawList(input)
 }
 type List = Awaited<ReturnType<typeof draw>>
 

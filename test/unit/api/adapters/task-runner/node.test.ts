@@ -6,7 +6,9 @@ import { createNodeTaskRunner } from '#api/adapters/task-runner/node.ts'
 import { createNodeVocabulary } from '#api/adapters/vocabulary/node.ts'
 import type { TaskInput, TaskName } from '#api/ports/tasks.ts'
 import { createZipStream } from '#api/services/account/zip-stream.ts'
+import { encodeBase64 } from '#shared/base64.ts'
 import { CUSTOM_DATA, RESUME_TEXT } from '#test/contract/target.ts'
+import { JPEG } from '#test/utils/pictures.ts'
 
 const children = createNodeTaskRunner({ processes: 1 })
 afterAll(() => children.close())
@@ -68,10 +70,12 @@ describe('a task gives the same in a child process and on Workers', () => {
     expect(child.changes).not.toBe(changes)
   })
 
-  it('render-resume and render-report, to the byte', async () => {
+  it('render-resume, draw-pages and render-report, to the byte', async () => {
     const content = JSON.stringify(CUSTOM_DATA)
     const [child, own] = await runOnBoth('render-resume', { content, templateId: 'clara', language: 'es', now: NOW })
     expect(Buffer.from(child.bytes).equals(Buffer.from(own.bytes))).toBe(true)
+    const [drawn, ownDrawn] = await runOnBoth('draw-pages', { content, templateId: 'clara', language: 'es' })
+    expect(drawn).toEqual(ownDrawn)
     const { analysis } = await children.run('analyze', ANALYZE)
     const stored = JSON.stringify({ analysis })
     const [report, ownReport] = await runOnBoth('render-report', {
@@ -81,6 +85,15 @@ describe('a task gives the same in a child process and on Workers', () => {
       brand: null,
     })
     expect(Buffer.from(report.bytes).equals(Buffer.from(ownReport.bytes))).toBe(true)
+  })
+
+  it('draw-pages, as without a photo', async () => {
+    const draw = (shown: object) =>
+      inProcess.run('draw-pages', { content: JSON.stringify(shown), templateId: 'toledo', language: 'es' })
+    const photo = `data:image/jpeg;base64,${encodeBase64(JPEG)}`
+    const personalInfo = { ...CUSTOM_DATA.personalInfo, photo }
+    const drawn = await draw({ ...CUSTOM_DATA, personalInfo, styling: { ...CUSTOM_DATA.styling, showPhoto: true } })
+    expect(drawn).toEqual(await draw(CUSTOM_DATA))
   })
 
   it('encode-files, as entries of a ZIP that other programs open', async () => {

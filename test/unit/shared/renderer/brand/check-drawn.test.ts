@@ -15,7 +15,7 @@ const draw = async (template: Template, brand?: object) => {
   const styling = { ...sampleEs.styling, template: template.id, fontFamily: template.font, primaryColor, ...brand }
   const content = contentSchema.parse({ ...sampleEs, styling })
   const set = await loadDocumentFonts(fonts, content, template)
-  return createDrawList({ content, template, language: 'es', fonts: set, now: 0 })
+  return createDrawList({ content, template, language: 'es', fonts: set })
 }
 
 describe('what people read on a page', () => {

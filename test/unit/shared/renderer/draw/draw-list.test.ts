@@ -99,7 +99,6 @@ const createList = (content: ResumeContent, template: Template, paper: (typeof P
     language: 'es',
     fonts,
     paper,
-    now: 0,
   })
 
 describe('the draw list of every document in every template', () => {

@@ -26,7 +26,6 @@ const draw = async (content: ResumeContent, template: Template, language: Langua
     template,
     language,
     fonts: await loadDocumentFonts(fonts, styled, template),
-    now: 0,
   })
 }
 
