@@ -6,9 +6,8 @@ import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
-import { QUERY_KEYS } from '#web/platform/api/queries.ts'
+import { QUERY_KEYS, userQuery } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
-import { useSession } from '#web/platform/auth/use-session.ts'
 import { Link } from '#web/ui/link/link.tsx'
 import { LINK_CLASS, TextLink } from '#web/ui/link/text-link.tsx'
 import { ScoreDelta } from '../results/score/category-card.tsx'
@@ -22,9 +21,10 @@ interface AnalysisHistoryProps {
 
 /** Scores and match rates of the analyzed versions of a resume, the same on every device; what a plan opens without it. */
 export const AnalysisHistory = ({ id, hasEarlier }: AnalysisHistoryProps) => {
-  const session = useSession()
-  const user = session.status === 'signed-in' ? session.user : null
-  const isIncluded = user !== null && hasCapability('analysis-history', user.subscriptionPlan, user.subscriptionStatus)
+  // Only read here: offline, a request from here would unmount these results until it fails, and so on for ever.
+  const { data: user } = useQuery({ ...userQuery, enabled: false }, queryClient)
+  const isIncluded =
+    user !== undefined && hasCapability('analysis-history', user.subscriptionPlan, user.subscriptionStatus)
   const { data: entries = [] } = useQuery(
     {
       queryKey: [...QUERY_KEYS.resumes, id, 'history'],
@@ -37,7 +37,7 @@ export const AnalysisHistory = ({ id, hasEarlier }: AnalysisHistoryProps) => {
     },
     queryClient,
   )
-  const isShown = isIncluded ? entries.length > 1 : user !== null && hasEarlier
+  const isShown = isIncluded ? entries.length > 1 : user !== undefined && hasEarlier
   if (!isShown) return null
   return (
     <section aria-labelledby="analysis-history" className="max-w-prose">
