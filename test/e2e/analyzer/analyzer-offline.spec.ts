@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { corpusFile } from '#test/utils/paths.ts'
 import { signInAs } from '../support/account.ts'
 import { extractWithPdftotext } from '../support/editor.ts'
@@ -143,23 +143,41 @@ test('a CV shared with the app is put into the form', { tag: '@long' }, async ({
   await expect(page.getByRole('button', { name: 'Analyze with AI' })).toBeEnabled()
 })
 
-/** Loses the first response to an upload in the page, which also works where the tests cannot send a form on. */
-const loseResponse = (page: Page) =>
-  page.addInitScript(() => {
-    const send = globalThis.fetch
-    globalThis.fetch = async (input, init) => {
-      const answer = await send(input, init)
-      if (!answer.url.endsWith('/api/resumes/upload') || sessionStorage.getItem('lost') !== null) return answer
-      sessionStorage.setItem('lost', '1')
-      throw new TypeError('the response is lost')
-    }
-  })
+const loseInPage = () => {
+  const send = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const answer = await send(input, init)
+    if (!answer.url.endsWith('/api/resumes/upload') || sessionStorage.getItem('lost') !== null) return answer
+    sessionStorage.setItem('lost', '1')
+    throw new TypeError('the response is lost')
+  }
+}
+
+/**
+ * Loses the first response to an upload, and returns how to wait for that. Where the service worker may send it, it is
+ * lost in the network; in Firefox the tests cannot send a form on, so it is lost in the page.
+ */
+const loseResponse = async (page: Page, browserName: string): Promise<() => Promise<unknown>> => {
+  if (browserName === 'firefox') {
+    await page.addInitScript(loseInPage)
+    return () => page.waitForFunction(() => sessionStorage.getItem('lost') !== null)
+  }
+  const lost = Promise.withResolvers<void>()
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+    lost.resolve()
+  }
+  await page.context().route('**/api/resumes/upload', lose, { times: 1 })
+  return () => lost.promise
+}
 
 test('CVs queued offline are sent once each on reconnection, although the tab is closed in between', async ({
   page,
   context,
+  browserName,
 }) => {
-  await loseResponse(page)
+  const waitForLoss = await loseResponse(page, browserName)
   await signInAs(page, 'Espera')
   await visit(page)
   await context.setOffline(true)
@@ -175,7 +193,7 @@ test('CVs queued offline are sent once each on reconnection, although the tab is
 
   // The first response is lost, and the tab is closed.
   await context.setOffline(false)
-  await page.waitForFunction(() => sessionStorage.getItem('lost') !== null)
+  await waitForLoss()
   await page.close()
 
   const again = await context.newPage()
