@@ -22,7 +22,7 @@ export const findEmail = ({ content, text, extracted }: ResumeText & ResumeFile)
 const LABELLED_PHONE =
   /\b(?:tel(?:[eé]fono|ephone)?|phone|mobile|m[oó]vil|cel(?:ular)?)\b[^\d+]{0,20}(\+?\d(?:[\s()./-]{0,2}\d){6,14})/iu
 
-/** `1998 - 2006 (8 years)`, `pp. 1809–1811` and the identifier `ABC-1234-2020` have as many digits as a number. */
+/** `1998 - 2006 (8 years)`, `pp. 3127–3129` and the identifier `ABC-1234-2020` have as many digits as a number. */
 const NO_PHONE = /\b(?:19|20)\d{2}\s?[-–—]\s?(?:19|20)\d{2}\b|\bpp?\.\s?\d+\s?[-–—]\s?\d+|\b\p{Lu}{2,6}-\d[\d-]{4,20}/gu
 
 /** The parsed phone number, or the first one in the text; empty when there is none. */

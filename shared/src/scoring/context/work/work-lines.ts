@@ -22,7 +22,7 @@ const DECLARATION = /\bi hereby (declare|certify)|declaro bajo/
 const MAX_HEADING_WORDS = 6
 /** A line of so few words that does not open with a deed is a piece of a name or a heading. */
 const MAX_FRAGMENT_WORDS = 3
-/** Score of a text that names a school, or a word a post: `Docente encargada de la sala`. */
+/** Score of a text that names a school, or a word a post: `Auxiliar a cargo del taller`. */
 const CERTAIN_NAME = 2
 
 /** Only the first half of a name or the second half of a sentence: `de Ambientes Inteligentes`, `Profesorado). Número`. */
