@@ -101,7 +101,7 @@ describe('a key', () => {
   it('is refused in the language of the request', async () => {
     const refused = await call('faro_x', '/api/user', { headers: { 'accept-language': 'es' } })
     expect(await refused.json()).toMatchObject({
-      error: { message: 'Esta clave de acceso no existe, se revocó o ha caducado. Crea otra en Ajustes.' },
+      error: { message: 'Esta clave de acceso no existe, se ha revocado o ha caducado. Crea otra en Ajustes.' },
     })
   })
 })
