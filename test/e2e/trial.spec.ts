@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 const LABELS = {
   es: {
     start: 'Empezar prueba gratis',
-    terms: /Si cancelas en Ajustes antes del .* y no pagarás nada/,
+    terms: /Si cancelas en Ajustes antes del .*, no pagarás nada/,
     started: '¡Felicidades! Tu prueba gratis del plan Profesional ha empezado',
     free: /^Gratis hasta el .*\$14/,
     reminder: /^Tu prueba gratis termina el/,
