@@ -115,7 +115,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   expect(await readFile(await (await download).path(), 'utf8')).not.toContain('food safety')
   await page.getByRole('button', { name: 'Actions for “Irene Solà”', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Its version stays')
+  await expect(page.getByRole('alertdialog')).toContainText('Its version will become a separate resume')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(list).toHaveCount(0)
   await page.getByRole('link', { name: /Pastry chef/ }).click()
