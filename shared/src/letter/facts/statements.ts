@@ -1,7 +1,7 @@
 import type { Language } from '../../languages.ts'
 import type { ClaimSource } from '../../resume/letter/letter.ts'
 import type { Entry, ResumeDocument } from '../../resume/schema/document.ts'
-import { hasQuantity } from '../../scoring/context/work/quantities.ts'
+import { hasQuantity } from '../../scoring/context/work-text/quantities.ts'
 import { splitBullet } from '../../scoring/suggestions/line-text.ts'
 import { toFirstPerson } from './first-person.ts'
 import { getPlainText, listShown, toSources, toSpokenName } from './resume-text.ts'

@@ -28,8 +28,8 @@ import { countMonthsWorked, listPeriods, type Periods } from './periods.ts'
 import { measureReading, type Reading } from './reading/reading.ts'
 import { listSkills, type Skill } from './skills.ts'
 import { countNonNumericWords } from './text.ts'
-import { extractStatements, markLineStarts, type Statement } from './work/statements.ts'
-import { measureSubstance, type StatementSubstance } from './work/work-substance.ts'
+import { extractStatements, markLineStarts, type Statement } from './work-text/statements.ts'
+import { measureSubstance, type StatementSubstance } from './work-text/work-substance.ts'
 
 export type { Heading, VisibleLine } from './page-lines.ts'
 

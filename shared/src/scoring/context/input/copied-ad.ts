@@ -4,7 +4,7 @@ import type { ResumeContent } from '../../../resume/schema/content.ts'
 import { getOpening } from '../../lexicon/verb-forms.ts'
 import { AD_HEADING, AD_SENTENCE } from '../../lexicon/work-substance.ts'
 import { splitWords, toAlphanumeric } from '../text.ts'
-import { BULLET_GLYPH } from '../work/statements.ts'
+import { BULLET_GLYPH } from '../work-text/statements.ts'
 
 /** Sentences and headings of an ad in one entry from which its lines are taken for a copied ad. */
 const MIN_AD_SENTENCES = 2

@@ -1,7 +1,7 @@
 import { MIN_CERTAIN_CONFIDENCE } from '../../../parser/parsed-resume.ts'
 import type { HeadingKey } from '../../lexicon/headings.ts'
 import { toAlphanumeric } from '../text.ts'
-import { getForeignShare, type Statement } from '../work/statements.ts'
+import { getForeignShare, type Statement } from '../work-text/statements.ts'
 import { isDeed } from './rate-entries.ts'
 import { DOUBTFUL, type ReadingInput, toEntryKey } from './reading-input.ts'
 

@@ -4,7 +4,7 @@ import type { ResumeContent } from '../../../resume/schema/content.ts'
 import type { HeadingKey } from '../../lexicon/headings.ts'
 import type { Subject } from '../../subject.ts'
 import type { Heading, VisibleLine } from '../page-lines.ts'
-import type { Statement } from '../work/statements.ts'
+import type { Statement } from '../work-text/statements.ts'
 
 /** What the confidence in a reading is measured from. */
 export interface ReadingInput {

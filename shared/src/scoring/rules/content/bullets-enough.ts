@@ -1,5 +1,5 @@
 import { listByEnd } from '../../context/periods.ts'
-import type { Statement } from '../../context/work/statements.ts'
+import type { Statement } from '../../context/work-text/statements.ts'
 import { defineRule } from '../../rule.ts'
 
 const RECENT_TARGET = 3

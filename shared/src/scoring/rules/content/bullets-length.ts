@@ -1,5 +1,5 @@
 import { countNonNumericWords, splitWords } from '../../context/text.ts'
-import { hasQuantity } from '../../context/work/quantities.ts'
+import { hasQuantity } from '../../context/work-text/quantities.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 

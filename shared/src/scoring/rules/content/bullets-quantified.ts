@@ -1,4 +1,4 @@
-import { hasQuantity } from '../../context/work/quantities.ts'
+import { hasQuantity } from '../../context/work-text/quantities.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 

@@ -1,5 +1,5 @@
 import { countSummaryTerms } from '../../context/summary-terms.ts'
-import { hasQuantity } from '../../context/work/quantities.ts'
+import { hasQuantity } from '../../context/work-text/quantities.ts'
 import { defineRule } from '../../rule.ts'
 
 /**

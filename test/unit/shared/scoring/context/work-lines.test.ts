@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { removeCopiedAds } from '#shared/scoring/context/input/copied-ad.ts'
-import { extractStatements, getForeignShare } from '#shared/scoring/context/work/statements.ts'
-import { isWorkLine } from '#shared/scoring/context/work/work-lines.ts'
+import { extractStatements, getForeignShare } from '#shared/scoring/context/work-text/statements.ts'
+import { isWorkLine } from '#shared/scoring/context/work-text/work-lines.ts'
 import { goodEnglishCv } from '../../../../utils/scoring-inputs.ts'
 
 const surroundings = { names: 'headgardeneroakhillhotel', isMixedCase: true }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasQuantity } from '#shared/scoring/context/work/quantities.ts'
-import { measureSubstance } from '#shared/scoring/context/work/work-substance.ts'
+import { hasQuantity } from '#shared/scoring/context/work-text/quantities.ts'
+import { measureSubstance } from '#shared/scoring/context/work-text/work-substance.ts'
 import { goodEnglishCv, goodSpanishCv, scoreResume } from '../../../../utils/scoring-inputs.ts'
 
 const measure = (texts: readonly string[], position = '') =>
