@@ -4,10 +4,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startNode } from '#test/contract/start-node.ts'
-import { signIn, uploadAndAnalyze, uploadResume } from '#test/contract/target.ts'
-import { compare, measure, writeReport } from '../utils/benchmark.ts'
-import { type Load, runLoad } from '../utils/http-load.ts'
+import { startNode } from '#test/contract/harness/start-node.ts'
+import { signIn, uploadAndAnalyze, uploadResume } from '#test/contract/harness/target.ts'
+import { compare, measure, writeReport } from '../utils/measurement/benchmark.ts'
+import { type Load, runLoad } from '../utils/measurement/http-load.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 20)
 const CONNECTIONS = 100

@@ -8,9 +8,9 @@ import { extractResumes, listResumes, readExpected } from '#test/corpus/corpus.t
 import { scoreFields } from '#test/corpus/score-fields.ts'
 import { scoreText } from '#test/corpus/score-text.ts'
 import { listFigures } from '#test/corpus/thresholds.ts'
-import { compare, type Figure, measure, writeReport } from '../utils/benchmark.ts'
+import { compare, type Figure, measure, writeReport } from '../utils/measurement/benchmark.ts'
+import { quantile } from '../utils/measurement/statistics.ts'
 import { corpora } from '../utils/paths.ts'
-import { quantile } from '../utils/statistics.ts'
 import { type ExtractionTimes, measureExtraction } from './parser/extraction-times.ts'
 import { measureRecognition } from './parser/recognition.ts'
 

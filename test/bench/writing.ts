@@ -1,7 +1,7 @@
 // How soon the editor and the analyzer answer: the preview and the score after a keystroke, a dropped CV, a draft that is
 // opened offline, a long download; and whether memory grows. Each also with a quarter of the processor for the page.
-import { type Figure, measure, writeReport } from '../utils/benchmark.ts'
-import { median, quantile } from '../utils/statistics.ts'
+import { type Figure, measure, writeReport } from '../utils/measurement/benchmark.ts'
+import { median, quantile } from '../utils/measurement/statistics.ts'
 import { measurePreviewTimes } from './renderer/chromium.ts'
 import { measureEditorTimes } from './renderer/editor.ts'
 import { thirtyOnePages } from './renderer/sample-contents.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startNode } from './start-node.ts'
+import { startNode } from './harness/start-node.ts'
 import { describeContract } from './suite.ts'
 
 describeContract('over HTTP on Node', async () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe } from 'vitest'
 import { openMigratedDatabase } from '#api/server/node/database.ts'
-import { startNode } from './start-node.ts'
-import { startWorkerd } from './start-workerd.ts'
+import { startNode } from './harness/start-node.ts'
+import { startWorkerd } from './harness/start-workerd.ts'
 import { describeContract } from './suite.ts'
 
 const url = process.env['SQLD_URL']

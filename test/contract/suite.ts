@@ -7,15 +7,10 @@ import { configResponse, healthResponse } from '#shared/api-schema/system.ts'
 import { templatesResponse } from '#shared/api-schema/templates.ts'
 import { extractText } from '#shared/parser/extract-text.ts'
 import { PLANS } from '#shared/plans.ts'
-import { describeAccessKeys } from './access-key-suite.ts'
-import { describeAccounts } from './account-suite.ts'
-import { describeBilling } from './billing-suite.ts'
-import { describeBoards } from './board-suite.ts'
-import { describeDrafts } from './draft-suite.ts'
-import { describeEdgeCases } from './edge-suite.ts'
-import { describeMcp } from './mcp-suite.ts'
-import { describeOwnDesigns } from './own-design-suite.ts'
-import { describeShares } from './share-suite.ts'
+import { describeAccessKeys } from './account/access-key-suite.ts'
+import { describeAccounts } from './account/account-suite.ts'
+import { describeWebhookEndpoints } from './account/webhook-endpoint-suite.ts'
+import { describeBilling } from './billing/billing-suite.ts'
 import {
   createUniqueName,
   formRequest,
@@ -27,10 +22,15 @@ import {
   type Target,
   uploadAndAnalyze,
   uploadResume,
-} from './target.ts'
-import { describeTeams } from './team-suite.ts'
-import { describeVersions } from './version-suite.ts'
-import { describeWebhookEndpoints } from './webhook-endpoint-suite.ts'
+} from './harness/target.ts'
+import { describeDrafts } from './resume/draft-suite.ts'
+import { describeOwnDesigns } from './resume/own-design-suite.ts'
+import { describeShares } from './resume/share-suite.ts'
+import { describeVersions } from './resume/version-suite.ts'
+import { describeEdgeCases } from './system/edge-suite.ts'
+import { describeMcp } from './system/mcp-suite.ts'
+import { describeBoards } from './team/board-suite.ts'
+import { describeTeams } from './team/team-suite.ts'
 
 /** The tests that every runtime passes: in process, over HTTP and on workerd. */
 export const describeContract = (name: string, start: () => Promise<Target>): void => {

@@ -1,4 +1,4 @@
-import { startWorkerd } from './start-workerd.ts'
+import { startWorkerd } from './harness/start-workerd.ts'
 import { describeContract } from './suite.ts'
 
 describeContract('on workerd', () => startWorkerd())

@@ -1,4 +1,4 @@
-import { queryRows } from '../utils/query-database.ts'
+import { queryRows } from '../utils/servers/query-database.ts'
 import { chooseAccount, setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import type { Server } from './support/server.ts'

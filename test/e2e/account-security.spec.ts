@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { queryRows } from '../utils/query-database.ts'
+import { queryRows } from '../utils/servers/query-database.ts'
 import { chooseAccount, setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { PAYMENT_LABELS } from './support/payments.ts'

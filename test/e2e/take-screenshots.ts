@@ -5,7 +5,7 @@ import { signInAs } from '#test/e2e/support/account.ts'
 import { chooseTemplate, EDITOR_LABELS, waitForPreview } from '#test/e2e/support/editor.ts'
 import { type Server, startServer } from '#test/e2e/support/server.ts'
 import { corpusFile } from '#test/utils/paths.ts'
-import { queryRows } from '#test/utils/query-database.ts'
+import { queryRows } from '#test/utils/servers/query-database.ts'
 
 /**
  * Screenshots for the landing page, the web app manifests and link previews: `web/public/screenshots/<name>-<language>.jpg`;

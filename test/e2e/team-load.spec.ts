@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
-import { queryNumber, queryRows } from '../utils/query-database.ts'
+import { queryNumber, queryRows } from '../utils/servers/query-database.ts'
 import { signInAs } from './support/account.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { corpusFile } from '../utils/paths.ts'
-import { queryNumber, queryRows } from '../utils/query-database.ts'
+import { queryNumber, queryRows } from '../utils/servers/query-database.ts'
 import { setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'

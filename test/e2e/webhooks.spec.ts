@@ -1,4 +1,4 @@
-import { queryRows } from '../utils/query-database.ts'
+import { queryRows } from '../utils/servers/query-database.ts'
 import { setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'

@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
-import { accessibilityCases, renderCase } from '#test/utils/accessibility-cases.ts'
+import { accessibilityCases, renderCase } from '#test/utils/browser/accessibility-cases.ts'
 
 const folder = process.env['PDF_DIR']
 if (folder) mkdirSync(folder, { recursive: true })

@@ -4,11 +4,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backupDatabase, restoreDatabase } from '#api/db/backup.ts'
-import { startNode } from '#test/contract/start-node.ts'
-import { formRequest, RESUME_TEXT, signIn, uploadResume } from '#test/contract/target.ts'
-import { queryNumber, queryRows } from '../utils/query-database.ts'
-import { startSlowModel } from '../utils/slow-model.ts'
-import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/stress-cases.ts'
+import { startNode } from '#test/contract/harness/start-node.ts'
+import { formRequest, RESUME_TEXT, signIn, uploadResume } from '#test/contract/harness/target.ts'
+import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/measurement/stress-cases.ts'
+import { queryNumber, queryRows } from '../utils/servers/query-database.ts'
+import { startSlowModel } from '../utils/servers/slow-model.ts'
 
 const ENTRY = join(import.meta.dirname, '../../api/src/server/node.ts')
 

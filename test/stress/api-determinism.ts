@@ -3,10 +3,16 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startNode } from '#test/contract/start-node.ts'
-import { startWorkerd } from '#test/contract/start-workerd.ts'
-import { createUniqueName, type SignedInUser, signIn, type Target, uploadResume } from '#test/contract/target.ts'
-import { exitWithResult, runCase, tempDir, toTarget } from '../utils/stress-cases.ts'
+import { startNode } from '#test/contract/harness/start-node.ts'
+import { startWorkerd } from '#test/contract/harness/start-workerd.ts'
+import {
+  createUniqueName,
+  type SignedInUser,
+  signIn,
+  type Target,
+  uploadResume,
+} from '#test/contract/harness/target.ts'
+import { exitWithResult, runCase, tempDir, toTarget } from '../utils/measurement/stress-cases.ts'
 import { openChromium } from './determinism/run-in-chromium.ts'
 
 const TIMES = Number(process.env['TIMES'] ?? 50)

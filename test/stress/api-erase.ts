@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
-import { startNode } from '#test/contract/start-node.ts'
+import { startNode } from '#test/contract/harness/start-node.ts'
 import {
   generateDocument,
   jsonRequest,
@@ -12,8 +12,8 @@ import {
   signIn,
   uploadAndAnalyze,
   uploadResume,
-} from '#test/contract/target.ts'
-import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/stress-cases.ts'
+} from '#test/contract/harness/target.ts'
+import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/measurement/stress-cases.ts'
 
 const SUB = 'persona-que-se-va'
 const NEEDLES = [SUB, `${SUB}@example.com`, 'Núñez', 'Palabra-rarísima-uno', 'Palabra-rarísima-dos', 'archivo-raro.pdf']

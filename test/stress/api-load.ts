@@ -2,11 +2,11 @@
 // fault table. SECONDS sets the duration. Requests go to loopback only.
 import { rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { startNode } from '#test/contract/start-node.ts'
-import { signIn, uploadResume } from '#test/contract/target.ts'
-import { runLoad } from '../utils/http-load.ts'
-import { quantile } from '../utils/statistics.ts'
-import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/stress-cases.ts'
+import { startNode } from '#test/contract/harness/start-node.ts'
+import { signIn, uploadResume } from '#test/contract/harness/target.ts'
+import { runLoad } from '../utils/measurement/http-load.ts'
+import { quantile } from '../utils/measurement/statistics.ts'
+import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/measurement/stress-cases.ts'
 
 const SECONDS = Number(process.env['SECONDS'] ?? 60)
 const dir = tempDir()

@@ -3,11 +3,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PLANS } from '#shared/plans.ts'
-import { startNode } from '#test/contract/start-node.ts'
-import { type SignedInUser, signIn, uploadResume } from '#test/contract/target.ts'
-import { queryNumber } from '../utils/query-database.ts'
-import { startSlowModel } from '../utils/slow-model.ts'
-import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/stress-cases.ts'
+import { startNode } from '#test/contract/harness/start-node.ts'
+import { type SignedInUser, signIn, uploadResume } from '#test/contract/harness/target.ts'
+import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/measurement/stress-cases.ts'
+import { queryNumber } from '../utils/servers/query-database.ts'
+import { startSlowModel } from '../utils/servers/slow-model.ts'
 
 const LIMIT = PLANS.free.monthlyAnalyses
 const analyze = (person: SignedInUser, id: string) => person.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' })

@@ -2,7 +2,7 @@
 // uploads), A9 (guessed ids), G2 (no CV, token, e-mail or cookie in the log). Requests go to loopback only.
 import { readFileSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { startNode } from '#test/contract/start-node.ts'
+import { startNode } from '#test/contract/harness/start-node.ts'
 import {
   formRequest,
   RESUME_TEXT,
@@ -10,12 +10,12 @@ import {
   type SignedInUser,
   signIn,
   uploadResume,
-} from '#test/contract/target.ts'
+} from '#test/contract/harness/target.ts'
 import { isAllowedOutcome, listHostileFiles } from '../corpus/hostile-outcomes.ts'
+import { readMemoryMib } from '../utils/measurement/process-memory.ts'
+import { quantile } from '../utils/measurement/statistics.ts'
+import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/measurement/stress-cases.ts'
 import { corpusFile, outsideCorpus } from '../utils/paths.ts'
-import { readMemoryMib } from '../utils/process-memory.ts'
-import { quantile } from '../utils/statistics.ts'
-import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/stress-cases.ts'
 
 const MIB = 1024 * 1024
 const dir = tempDir()

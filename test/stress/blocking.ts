@@ -1,10 +1,10 @@
 // Heavy work delays nobody, case H1 of the fault table: every attack at once, while the event loop is measured from the
 // inside and polls from the outside. BLOCKING_SECONDS sets how long it takes. Run it on a machine that does nothing else.
 import { setPriority } from 'node:os'
-import { signIn } from '#test/contract/target.ts'
-import { readMemoryMib } from '../utils/process-memory.ts'
-import { quantile } from '../utils/statistics.ts'
-import { exitWithResult, runCase, sleep } from '../utils/stress-cases.ts'
+import { signIn } from '#test/contract/harness/target.ts'
+import { readMemoryMib } from '../utils/measurement/process-memory.ts'
+import { quantile } from '../utils/measurement/statistics.ts'
+import { exitWithResult, runCase, sleep } from '../utils/measurement/stress-cases.ts'
 import {
   type Answers,
   type Attack,

@@ -6,11 +6,18 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { readMigrations } from '#api/db/migrations.ts'
-import { type RunningNode, startNode } from '#test/contract/start-node.ts'
-import { RESUME_TEXT, type SignedInUser, signIn, type Target, uploadResume } from '#test/contract/target.ts'
-import { startDatabase } from '../utils/database-server.ts'
-import { startSlowModel } from '../utils/slow-model.ts'
-import { type CaseOutcome, exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/stress-cases.ts'
+import { type RunningNode, startNode } from '#test/contract/harness/start-node.ts'
+import { RESUME_TEXT, type SignedInUser, signIn, type Target, uploadResume } from '#test/contract/harness/target.ts'
+import {
+  type CaseOutcome,
+  exitWithResult,
+  runCase,
+  sleep,
+  tempDir,
+  toTarget,
+} from '../utils/measurement/stress-cases.ts'
+import { startDatabase } from '../utils/servers/database-server.ts'
+import { startSlowModel } from '../utils/servers/slow-model.ts'
 import { unpackOldRelease } from './deploy/old-release.ts'
 import { createRotation, startTraffic } from './deploy/traffic.ts'
 

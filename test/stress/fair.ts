@@ -2,10 +2,10 @@
 // of another one), F2 (more tasks than the queue takes), F3 (a caller that goes away frees its process). Turns are
 // counted and times compared with that of one bomb on the same server, so that a slow machine passes too.
 import { readFileSync } from 'node:fs'
-import { formRequest, jsonRequest, type SignedInUser, signIn, uploadResume } from '#test/contract/target.ts'
+import { formRequest, jsonRequest, type SignedInUser, signIn, uploadResume } from '#test/contract/harness/target.ts'
+import { quantile } from '../utils/measurement/statistics.ts'
+import { exitWithResult, runCase, sleep } from '../utils/measurement/stress-cases.ts'
 import { corpusFile } from '../utils/paths.ts'
-import { quantile } from '../utils/statistics.ts'
-import { exitWithResult, runCase, sleep } from '../utils/stress-cases.ts'
 import {
   type Answers,
   attackImprove,

@@ -1,6 +1,6 @@
 // Cases P1, P8, P9 and P10 of the fault table with the built app, a Chromium profile on disk and the real service
 // worker. `RUNS=10 npm run test:stress -- offline` repeats the long cases fewer times.
-import { exitWithResult, runCase } from '../utils/stress-cases.ts'
+import { exitWithResult, runCase } from '../utils/measurement/stress-cases.ts'
 import { runColdStarts } from './offline/cold-start.ts'
 import { killTypingPages, typeInTwoTabs } from './offline/typing.ts'
 import { uploadOffline } from './offline/uploads.ts'

@@ -10,11 +10,11 @@ import { handleWebhook } from '#api/services/subscription/handle-webhook.ts'
 import { reactivateSubscription } from '#api/services/subscription/reactivate.ts'
 import { toSubscriptionState } from '#api/services/subscription/subscription-state.ts'
 import { PAID_PLAN_IDS } from '#shared/plans.ts'
-import { startApiHarness } from '#test/contract/api-harness.ts'
-import { signInToHarness, uploadResume } from '#test/contract/target.ts'
-import { type BillingHarness, createBillingHarness } from '#test/utils/billing-harness.ts'
-import { exitWithResult, runCase } from '#test/utils/stress-cases.ts'
-import { createStripeHarness, TEST_CARDS } from '#test/utils/stripe-harness.ts'
+import { startApiHarness } from '#test/contract/harness/api-harness.ts'
+import { signInToHarness, uploadResume } from '#test/contract/harness/target.ts'
+import { type BillingHarness, createBillingHarness } from '#test/utils/billing/billing-harness.ts'
+import { createStripeHarness, TEST_CARDS } from '#test/utils/billing/stripe-harness.ts'
+import { exitWithResult, runCase } from '#test/utils/measurement/stress-cases.ts'
 
 const RACE_ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 40)
 

@@ -21,8 +21,8 @@ import { PAPERS, type Paper, type ResumeContent } from '#shared/resume/schema/co
 import { applyTemplate } from '#shared/templates/apply-template.ts'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
 import type { Template } from '#shared/templates/template.ts'
-import { calculateF1, compareContents, createFieldTally } from '#test/utils/parse-rendered.ts'
 import { jsonResumeFolders } from '#test/utils/paths.ts'
+import { calculateF1, compareContents, createFieldTally } from '#test/utils/reading/parse-rendered.ts'
 
 /** Lowest F1 (0–1) of the fields that our parser returns from our own PDFs, by corpus. */
 const MIN_F1 = { inner: 0.98, outside: 0.99 } as const

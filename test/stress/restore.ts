@@ -3,10 +3,10 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { startNode } from '#test/contract/start-node.ts'
-import { signIn, uploadResume } from '#test/contract/target.ts'
-import { queryNumber, queryRows } from '../utils/query-database.ts'
-import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/stress-cases.ts'
+import { startNode } from '#test/contract/harness/start-node.ts'
+import { signIn, uploadResume } from '#test/contract/harness/target.ts'
+import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/measurement/stress-cases.ts'
+import { queryNumber, queryRows } from '../utils/servers/query-database.ts'
 
 const ENTRY = join(import.meta.dirname, '../../api/src/server/backup.ts')
 

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { RATE_LIMITS } from '#api/ports/rate-limiter.ts'
 import { PLANS } from '#shared/plans.ts'
-import { type RunningNode, startNode } from '#test/contract/start-node.ts'
-import { formRequest, RESUME_TEXT, type SignedInUser, signIn, uploadResume } from '#test/contract/target.ts'
-import { startDatabase } from '../utils/database-server.ts'
-import { runLoad } from '../utils/http-load.ts'
-import { readMemoryMib } from '../utils/process-memory.ts'
-import { exitWithResult, runCase, tempDir, toTarget } from '../utils/stress-cases.ts'
+import { type RunningNode, startNode } from '#test/contract/harness/start-node.ts'
+import { formRequest, RESUME_TEXT, type SignedInUser, signIn, uploadResume } from '#test/contract/harness/target.ts'
+import { runLoad } from '../utils/measurement/http-load.ts'
+import { readMemoryMib } from '../utils/measurement/process-memory.ts'
+import { exitWithResult, runCase, tempDir, toTarget } from '../utils/measurement/stress-cases.ts'
+import { startDatabase } from '../utils/servers/database-server.ts'
 
 const INSTANCES = Number(process.env['INSTANCES'] ?? 10)
 const SECONDS = Number(process.env['SECONDS'] ?? 10)

@@ -7,7 +7,7 @@ import { createClient } from '@libsql/client'
 import { RATE_LIMITS } from '#api/ports/rate-limiter.ts'
 import { PLANS, STORAGE_LIMITS } from '#shared/plans.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
-import { type RunningNode, startNode } from '#test/contract/start-node.ts'
+import { type RunningNode, startNode } from '#test/contract/harness/start-node.ts'
 import {
   formRequest,
   jsonRequest,
@@ -15,12 +15,12 @@ import {
   type SignedInUser,
   signIn,
   uploadResume,
-} from '#test/contract/target.ts'
-import { readMemoryMib } from '../utils/process-memory.ts'
-import { queryNumber } from '../utils/query-database.ts'
-import { startSlowModel } from '../utils/slow-model.ts'
-import { quantile } from '../utils/statistics.ts'
-import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/stress-cases.ts'
+} from '#test/contract/harness/target.ts'
+import { readMemoryMib } from '../utils/measurement/process-memory.ts'
+import { quantile } from '../utils/measurement/statistics.ts'
+import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/measurement/stress-cases.ts'
+import { queryNumber } from '../utils/servers/query-database.ts'
+import { startSlowModel } from '../utils/servers/slow-model.ts'
 
 const PROCESSES = 10
 

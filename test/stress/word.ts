@@ -18,8 +18,8 @@ import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import type { Template } from '#shared/templates/template.ts'
-import { calculateF1, compareContents, createFieldTally } from '#test/utils/parse-rendered.ts'
 import { jsonResumeFolders } from '#test/utils/paths.ts'
+import { calculateF1, compareContents, createFieldTally } from '#test/utils/reading/parse-rendered.ts'
 
 const MIN_F1 = 0.98
 

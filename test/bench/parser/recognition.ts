@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { listResumes, readExpected } from '#test/corpus/corpus.ts'
 import { type FieldScores, type Parsed, scoreFields } from '#test/corpus/score-fields.ts'
-import { recognizeScan, startNodeRecognizer } from '#test/utils/recognize-scan.ts'
+import { recognizeScan, startNodeRecognizer } from '#test/utils/reading/recognize-scan.ts'
 
 export interface RecognitionScores {
   /** Files without a text layer. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { build } from 'vite'
-import { timeRuns } from '../../utils/statistics.ts'
+import { timeRuns } from '../../utils/measurement/statistics.ts'
 import { slowDown } from './editor.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')

@@ -7,7 +7,7 @@ import { hasQuantity } from '#shared/scoring/context/work-text/quantities.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
 import { SUBJECTS } from '#shared/scoring/subject.ts'
 import { createTextPattern } from '#shared/text-pattern.ts'
-import { createFootLine } from '#test/utils/extracted-documents.ts'
+import { createFootLine } from '#test/utils/reading/extracted-documents.ts'
 import { NOW, type Score, scoreContent } from './exact-score.ts'
 
 /** `index` is the resume's place in the list. */

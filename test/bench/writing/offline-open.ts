@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { startServer } from '../../e2e/support/server.ts'
-import { createDevice, type Device, installApp } from '../../utils/device.ts'
+import { createDevice, type Device, installApp } from '../../utils/browser/device.ts'
 
 const NAME_LABEL = 'Full name'
 

@@ -10,7 +10,7 @@ import {
   SCHEMA_VERSION,
 } from '#shared/resume/schema/document.ts'
 import { readJobAds } from '#test/corpus/job-ads/read-ads.ts'
-import { vocabulary } from '#test/utils/vocabulary.ts'
+import { vocabulary } from '#test/utils/scoring/vocabulary.ts'
 
 /** An invented person with the job that a letter is for. Dates are `YYYY-MM`. */
 export interface LetterPerson {

@@ -1,7 +1,7 @@
 /** Writes the Word files of this folder: invented people, CC0. `node test/corpus/word/write-word-files.ts` */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { box, buildDocx, buildOdt, bullet, LISTS, paragraph, run, table } from '../../utils/docx-builder.ts'
+import { box, buildDocx, buildOdt, bullet, LISTS, paragraph, run, table } from '../../utils/files/docx-builder.ts'
 
 const STYLES = [
   '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri"/><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { queryRows } from '#test/utils/query-database.ts'
+import { queryRows } from '#test/utils/servers/query-database.ts'
 import { setPreferences, signInAs } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'

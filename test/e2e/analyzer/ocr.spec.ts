@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createPartlyScannedPdf } from '#test/utils/partly-scanned-pdf.ts'
+import { createPartlyScannedPdf } from '#test/utils/files/partly-scanned-pdf.ts'
 import { corpusFile } from '#test/utils/paths.ts'
 import { signInAs } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { buildPdfWithAttachments } from '../../utils/europass-pdf.ts'
-import { buildLinkedInExport, readExportFolder } from '../../utils/linkedin-export.ts'
+import { buildPdfWithAttachments } from '../../utils/files/europass-pdf.ts'
+import { buildLinkedInExport, readExportFolder } from '../../utils/files/linkedin-export.ts'
 import { corpusFile } from '../../utils/paths.ts'
 import { chooseTemplate, downloadResume, EDITOR_LABELS, fillResume, waitForPreview } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,5 +1,5 @@
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
-import type { RunningNode } from '#test/contract/start-node.ts'
+import type { RunningNode } from '#test/contract/harness/start-node.ts'
 import {
   createUniqueName,
   generateDocument,
@@ -8,7 +8,7 @@ import {
   type SignedInUser,
   uploadAndAnalyze,
   uploadResume,
-} from '#test/contract/target.ts'
+} from '#test/contract/harness/target.ts'
 
 /** The servers that requests go to in turn, as a proxy without sticky sessions sends them. */
 export interface Rotation {

@@ -7,7 +7,7 @@ import { renderResume } from '#shared/renderer/render-resume.ts'
 import { contentSchema } from '#shared/resume/schema/content.ts'
 import { findTemplateById } from '#shared/templates/catalog.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
-import { createBrand } from '../../utils/own-faces.ts'
+import { createBrand } from '../../utils/files/own-faces.ts'
 
 const fonts = createNodeFonts()
 const squash = (text: string): string => text.replaceAll(/[\s\u00ad-]/g, '').toLowerCase()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { sleep } from '#test/utils/measurement/stress-cases.ts'
 import { corpusFile } from '#test/utils/paths.ts'
-import { sleep } from '#test/utils/stress-cases.ts'
 import {
   CUSTOM_DATA,
   createLayout,
@@ -8,7 +8,7 @@ import {
   jsonRequest,
   type SignedInUser,
   uploadResume,
-} from '../../contract/target.ts'
+} from '../../contract/harness/target.ts'
 
 const PAUSE_MS = 50
 const REFUSED_PAUSE_MS = 500

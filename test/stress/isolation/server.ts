@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import * as z from 'zod'
-import { type RunningNode, startNode } from '#test/contract/start-node.ts'
-import type { Target } from '#test/contract/target.ts'
-import { sleep, tempDir, toTarget } from '../../utils/stress-cases.ts'
+import { type RunningNode, startNode } from '#test/contract/harness/start-node.ts'
+import type { Target } from '#test/contract/harness/target.ts'
+import { sleep, tempDir, toTarget } from '../../utils/measurement/stress-cases.ts'
 
 const stallSchema = z.object({
   from: z.number(),

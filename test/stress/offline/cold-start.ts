@@ -9,9 +9,9 @@ import {
   waitForSaved,
 } from '../../e2e/support/editor.ts'
 import { startServer } from '../../e2e/support/server.ts'
-import { createDevice, getRunCount, installApp, type Language } from '../../utils/device.ts'
+import { createDevice, getRunCount, installApp, type Language } from '../../utils/browser/device.ts'
+import { quantile } from '../../utils/measurement/statistics.ts'
 import { corpusFile } from '../../utils/paths.ts'
-import { quantile } from '../../utils/statistics.ts'
 
 const LABELS = {
   es: {

@@ -2,8 +2,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { chooseTemplate, EDITOR_LABELS, waitForSaved } from '../../e2e/support/editor.ts'
 import { readNewestDraft } from '../../e2e/support/indexed-db.ts'
 import { startServer } from '../../e2e/support/server.ts'
-import { crashPage, createDevice, getRunCount, installApp } from '../../utils/device.ts'
-import { sleep } from '../../utils/stress-cases.ts'
+import { crashPage, createDevice, getRunCount, installApp } from '../../utils/browser/device.ts'
+import { sleep } from '../../utils/measurement/stress-cases.ts'
 
 const words = EDITOR_LABELS.en
 

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { signInAs } from '../../e2e/support/account.ts'
 import { startServer } from '../../e2e/support/server.ts'
-import { createDevice, installApp } from '../../utils/device.ts'
-import { sleep } from '../../utils/stress-cases.ts'
+import { createDevice, installApp } from '../../utils/browser/device.ts'
+import { sleep } from '../../utils/measurement/stress-cases.ts'
 
 const UPLOADS = 5
 const FREE_ANALYSES = 3

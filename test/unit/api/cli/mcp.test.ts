@@ -1,8 +1,8 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { callTool } from '#test/contract/mcp-client.ts'
-import { RESUME_TEXT } from '#test/contract/target.ts'
+import { callTool } from '#test/contract/harness/mcp-client.ts'
+import { RESUME_TEXT } from '#test/contract/harness/target.ts'
 import { ROOT } from '#test/utils/paths.ts'
 
 const client = new Client({ name: 'test', version: '1' })

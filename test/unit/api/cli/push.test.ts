@@ -7,8 +7,13 @@ import type { CliDependencies } from '#api/cli/command.ts'
 import { runCli } from '#api/cli/run.ts'
 import { users } from '#api/db/schema/index.ts'
 import { unsafeCast } from '#shared/cast.ts'
-import { type ApiHarness, startApiHarness } from '#test/contract/api-harness.ts'
-import { jsonRequest, RESUME_TEXT, type SignedInUser, signInToHarness as signIn } from '#test/contract/target.ts'
+import { type ApiHarness, startApiHarness } from '#test/contract/harness/api-harness.ts'
+import {
+  jsonRequest,
+  RESUME_TEXT,
+  type SignedInUser,
+  signInToHarness as signIn,
+} from '#test/contract/harness/target.ts'
 
 const SERVER = 'http://localhost:8787'
 

@@ -7,8 +7,8 @@ import { runCli } from '#api/cli/run.ts'
 import { AppError } from '#shared/errors.ts'
 import { extractText } from '#shared/parser/extract-text.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
-import { buildPdfWithAttachments } from '#test/utils/europass-pdf.ts'
-import { buildLinkedInExport, readExportFolder } from '#test/utils/linkedin-export.ts'
+import { buildPdfWithAttachments } from '#test/utils/files/europass-pdf.ts'
+import { buildLinkedInExport, readExportFolder } from '#test/utils/files/linkedin-export.ts'
 import { corpusFile } from '#test/utils/paths.ts'
 
 const candidate = readFileSync(corpusFile('structured/europass/candidate-en.xml'))

@@ -7,7 +7,7 @@ import { migrate } from '#api/db/migrate.ts'
 import { readMigrations } from '#api/db/migrations.ts'
 import { openDatabase } from '#api/db/open-database.ts'
 import { upsertUser } from '#api/db/queries/account/users.ts'
-import { startNode } from '../../../contract/start-node.ts'
+import { startNode } from '../../../contract/harness/start-node.ts'
 
 let dir: string
 beforeEach(() => {

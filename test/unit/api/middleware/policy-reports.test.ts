@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryRateLimiter } from '#api/adapters/rate-limiter/memory.ts'
-import { type ApiHarness, startApiHarness } from '../../../contract/api-harness.ts'
-import { readRefusal } from '../../../contract/target.ts'
+import { type ApiHarness, startApiHarness } from '../../../contract/harness/api-harness.ts'
+import { readRefusal } from '../../../contract/harness/target.ts'
 
 const PAGE = 'http://localhost/settings?email=ana@example.com#x'
 const OLD_TYPE = 'application/csp-report'

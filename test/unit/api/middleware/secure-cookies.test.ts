@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startApiHarness } from '../../../contract/api-harness.ts'
-import { jsonRequest } from '../../../contract/target.ts'
+import { startApiHarness } from '../../../contract/harness/api-harness.ts'
+import { jsonRequest } from '../../../contract/harness/target.ts'
 
 const signInAt = async (origin: string, requireSecureCookies: boolean): Promise<string> => {
   const harness = await startApiHarness({ requireSecureCookies })

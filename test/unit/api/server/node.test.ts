@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { startNode } from '../../../contract/start-node.ts'
+import { startNode } from '../../../contract/harness/start-node.ts'
 
 it('keeps idle connections open longer than the 60 s of a proxy', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'faro-entry-'))

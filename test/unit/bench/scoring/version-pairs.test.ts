@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { analyzeContent } from '#shared/scoring/analyze.ts'
 import { listVersionPairs } from '#test/corpus/version-pairs.ts'
-import { NOW } from '#test/utils/scoring-inputs.ts'
-import { median } from '#test/utils/statistics.ts'
+import { median } from '#test/utils/measurement/statistics.ts'
+import { NOW } from '#test/utils/scoring/scoring-inputs.ts'
 
 it('gives both languages of a resume nearly the same score', () => {
   const differences = listVersionPairs().map(({ en, es }) =>

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { compare, measure } from '#test/utils/benchmark.ts'
-import { runLoad, summarizeLoad } from '#test/utils/http-load.ts'
-import { readResponse } from '#test/utils/read-response.ts'
+import { compare, measure } from '#test/utils/measurement/benchmark.ts'
+import { runLoad, summarizeLoad } from '#test/utils/measurement/http-load.ts'
+import { readResponse } from '#test/utils/measurement/read-response.ts'
 
 describe('a figure without a measurement', () => {
   it.each([{ atMost: 0 }, { atLeast: 0 }])('fails with limit %o and is not written as 0', (limit) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listSentences, type SentenceGroup } from '#test/utils/list-sentences.ts'
+import { listSentences, type SentenceGroup } from '#test/utils/messages/list-sentences.ts'
 
 const toSection = ({ name, sentences }: SentenceGroup): string =>
   [

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/languages.ts'
 import { getMessages } from '#shared/messages/messages.ts'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
-import { listSentences } from '#test/utils/list-sentences.ts'
-import { readPo } from '#test/utils/read-po.ts'
+import { listSentences } from '#test/utils/messages/list-sentences.ts'
+import { readPo } from '#test/utils/messages/read-po.ts'
 
 /** Texts that the product document gives to the letter. */
 const GIVEN: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { extractFile } from '#shared/parser/extract-file.ts'
 import { findScannedPages } from '#shared/parser/recognition/find-scanned-pages.ts'
-import { buildDocx, paragraph } from '#test/utils/docx-builder.ts'
+import { buildDocx, paragraph } from '#test/utils/files/docx-builder.ts'
 import { corpusFile } from '#test/utils/paths.ts'
 
 const read = (name: string): Uint8Array => new Uint8Array(readFileSync(corpusFile(name)))

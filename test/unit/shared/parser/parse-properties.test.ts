@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { extractText } from '#shared/parser/extract-text.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
-import { findInventedWords, findLostValues } from '#test/utils/import-values.ts'
+import { findInventedWords, findLostValues } from '#test/utils/files/import-values.ts'
 
 const WORDS =
   'oven bread flour market team ledger harvest ship night orchard stone kiln route glaze crew anvil barrel cedar dairy ember'.split(

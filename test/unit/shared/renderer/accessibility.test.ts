@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writePlainPdf } from '#shared/parser/pdf/write-plain-pdf.ts'
 import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
-import { accessibilityCases, checkCase } from '#test/utils/accessibility-cases.ts'
+import { accessibilityCases, checkCase } from '#test/utils/browser/accessibility-cases.ts'
 
 // Each template in another language, paper and length: the stress suite has all of them.
 const all = accessibilityCases()

@@ -11,7 +11,7 @@ import { applyTemplate } from '#shared/templates/apply-template.ts'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
-import { calculateF1, compareContents, createFieldTally } from '../../../utils/parse-rendered.ts'
+import { calculateF1, compareContents, createFieldTally } from '../../../utils/reading/parse-rendered.ts'
 
 const samples = { es: sampleEs, en: sampleEn }
 

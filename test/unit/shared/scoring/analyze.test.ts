@@ -6,9 +6,9 @@ import { analysisResultsSchema, analysisSchema, CATEGORIES } from '#shared/scori
 import { toResults } from '#shared/scoring/results-view.ts'
 import { RULE_CODES } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
-import { measureCpuMs } from '#test/utils/cpu-ms.ts'
-import { goodEnglishCv, goodSpanishCv, NOW, scoreResume } from '../../../utils/scoring-inputs.ts'
-import { toJob } from '../../../utils/vocabulary.ts'
+import { measureCpuMs } from '#test/utils/measurement/cpu-ms.ts'
+import { goodEnglishCv, goodSpanishCv, NOW, scoreResume } from '../../../utils/scoring/scoring-inputs.ts'
+import { toJob } from '../../../utils/scoring/vocabulary.ts'
 
 describe('analyze', () => {
   it('gives a good resume a high score in both languages', () => {

@@ -3,7 +3,7 @@ import { analyzeContent } from '#shared/scoring/analyze.ts'
 import { getFixGain } from '#shared/scoring/fix-gain.ts'
 import { lostPoints } from '#shared/scoring/ledger-points.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
-import { type ContentParts, goodEnglishCv, NOW } from '#test/utils/scoring-inputs.ts'
+import { type ContentParts, goodEnglishCv, NOW } from '#test/utils/scoring/scoring-inputs.ts'
 
 const analyzeCv = (parts: ContentParts) => analyzeContent(goodEnglishCv(parts), { language: 'en', now: NOW })
 const withoutContact: ContentParts = { personalInfo: { email: '', phone: '', title: '' } }

@@ -4,7 +4,7 @@ import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { analyzeContent } from '#shared/scoring/analyze.ts'
 import { gainedPoints } from '#shared/scoring/ledger-points.ts'
 import { readJobAds } from '../../../corpus/job-ads/read-ads.ts'
-import { goodEnglishCv, goodSpanishCv, NOW } from '../../../utils/scoring-inputs.ts'
+import { goodEnglishCv, goodSpanishCv, NOW } from '../../../utils/scoring/scoring-inputs.ts'
 
 const PADDING = [
   'Did various tasks every day.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { analyzeContent } from '#shared/scoring/analyze.ts'
 import { gainedPoints } from '#shared/scoring/ledger-points.ts'
-import { goodEnglishCv, goodSpanishCv, NOW } from '#test/utils/scoring-inputs.ts'
+import { goodEnglishCv, goodSpanishCv, NOW } from '#test/utils/scoring/scoring-inputs.ts'
 
 type Job = NonNullable<ResumeContent['sections']['experience']>[number]
 

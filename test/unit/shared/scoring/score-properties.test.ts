@@ -3,8 +3,8 @@ import type { Warning } from '#shared/parser/extracted-document.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
-import { createFootLine } from '../../../utils/extracted-documents.ts'
-import { goodEnglishCv, goodSpanishCv, NOW, scoreResume } from '../../../utils/scoring-inputs.ts'
+import { createFootLine } from '../../../utils/reading/extracted-documents.ts'
+import { goodEnglishCv, goodSpanishCv, NOW, scoreResume } from '../../../utils/scoring/scoring-inputs.ts'
 
 type Lang = 'es' | 'en'
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMetrics } from '#api/adapters/metrics/open-metrics.ts'
 import { createProcessGauges } from '#api/adapters/metrics/process-gauges.ts'
 import { AppError } from '#shared/errors.ts'
-import { type ApiHarness, startApiHarness } from '#test/contract/api-harness.ts'
-import { signInToHarness, uploadResume } from '#test/contract/target.ts'
+import { type ApiHarness, startApiHarness } from '#test/contract/harness/api-harness.ts'
+import { signInToHarness, uploadResume } from '#test/contract/harness/target.ts'
 
 const TOKEN = 'token-of-an-operator'
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })

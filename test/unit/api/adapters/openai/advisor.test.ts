@@ -9,8 +9,8 @@ import { verifyAdvice } from '#shared/scoring/advice/verify-advice.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
 import { planRewrites, verifyRewrites } from '#shared/scoring/suggestions/rewrites.ts'
-import { PROMPT_INJECTIONS } from '#test/utils/prompt-injections.ts'
-import { goodEnglishCv, NOW } from '#test/utils/scoring-inputs.ts'
+import { PROMPT_INJECTIONS } from '#test/utils/scoring/prompt-injections.ts'
+import { goodEnglishCv, NOW } from '#test/utils/scoring/scoring-inputs.ts'
 
 /** Short pauses, and time limits that no response of the fake exceeds. */
 const LIMITS = { totalMs: 90_000, attemptMs: 60_000, pausesMs: [10, 20] }

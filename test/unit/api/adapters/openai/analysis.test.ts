@@ -5,9 +5,9 @@ import { type OpenAiFake, startOpenAiFake } from '#api/fakes/openai/fake.ts'
 import { usageResponse } from '#shared/api-schema/account.ts'
 import { improveResponse, resumeResponse, uploadResponse } from '#shared/api-schema/resumes.ts'
 import { applyChanges } from '#shared/resume/edits/changes.ts'
-import { type ApiHarness, startApiHarness } from '#test/contract/api-harness.ts'
-import { RESUME_TEXT, type SignedInUser, signInToHarness } from '#test/contract/target.ts'
-import { PROMPT_INJECTIONS } from '#test/utils/prompt-injections.ts'
+import { type ApiHarness, startApiHarness } from '#test/contract/harness/api-harness.ts'
+import { RESUME_TEXT, type SignedInUser, signInToHarness } from '#test/contract/harness/target.ts'
+import { PROMPT_INJECTIONS } from '#test/utils/scoring/prompt-injections.ts'
 
 /** Short pauses, and time limits that no response of the fake exceeds. */
 const PATIENT = { totalMs: 90_000, attemptMs: 60_000, pausesMs: [10, 20] }

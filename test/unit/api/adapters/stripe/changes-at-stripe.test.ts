@@ -5,7 +5,7 @@ import { DAY_SECONDS } from '#api/fakes/stripe/context.ts'
 import { FAKE_KEYS } from '#api/fakes/stripe/keys.ts'
 import { unsafeCast } from '#shared/cast.ts'
 import { AppError } from '#shared/errors.ts'
-import { createStripeHarness, TEST_CARDS } from '#test/utils/stripe-harness.ts'
+import { createStripeHarness, TEST_CARDS } from '#test/utils/billing/stripe-harness.ts'
 
 const MONTH = 32 * DAY_SECONDS
 

@@ -8,9 +8,9 @@ import { HOUR_SECONDS } from '#api/fakes/stripe/context.ts'
 import { ENDPOINTS } from '#api/fakes/stripe/rest/rest-api.ts'
 import { nodeEnvSchema, readEnv } from '#api/server/config/env.ts'
 import { buildNodeApp, type NodeApp } from '#api/server/node/node-app.ts'
-import { describeBilling } from '#test/contract/billing-suite.ts'
-import { createStripeHarness, TEST_CARDS } from '#test/utils/stripe-harness.ts'
-import { checkAgainstSdk, type Exchange } from '#test/utils/stripe-types.ts'
+import { describeBilling } from '#test/contract/billing/billing-suite.ts'
+import { createStripeHarness, TEST_CARDS } from '#test/utils/billing/stripe-harness.ts'
+import { checkAgainstSdk, type Exchange } from '#test/utils/billing/stripe-types.ts'
 
 const recorded = vi.hoisted(() => ({ exchanges: [] as Exchange[], events: [] as unknown[] }))
 

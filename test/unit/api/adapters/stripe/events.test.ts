@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signWebhook } from '#api/fakes/stripe/events.ts'
 import { FAKE_KEYS } from '#api/fakes/stripe/keys.ts'
-import { createStripeHarness } from '../../../../utils/stripe-harness.ts'
+import { createStripeHarness } from '../../../../utils/billing/stripe-harness.ts'
 
 const NOW = 1_800_000_000_000
 const harness = createStripeHarness({ clock: () => NOW })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_SECONDS, HOUR_SECONDS } from '#api/fakes/stripe/context.ts'
-import { createStripeHarness, TEST_CARDS } from '../../../../utils/stripe-harness.ts'
+import { createStripeHarness, TEST_CARDS } from '../../../../utils/billing/stripe-harness.ts'
 
 const MONTH = 32 * DAY_SECONDS
 

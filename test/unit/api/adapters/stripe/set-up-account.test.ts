@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setUpAccount } from '#api/adapters/stripe/set-up-account.ts'
-import { createStripeHarness } from '../../../../utils/stripe-harness.ts'
+import { createStripeHarness } from '../../../../utils/billing/stripe-harness.ts'
 
 const run = async (harness: ReturnType<typeof createStripeHarness>, site: string | null = null) => {
   const lines: string[] = []

@@ -8,7 +8,7 @@ import { extractText } from '#shared/parser/extract-text.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { analyzeContent } from '#shared/scoring/analyze.ts'
 import { VOCABULARY_PATH } from '#shared/scoring/job-match/vocabulary.ts'
-import { toJob } from '#test/utils/vocabulary.ts'
+import { toJob } from '#test/utils/scoring/vocabulary.ts'
 
 const CV = `Inés Robledo
 ines.robledo@example.com

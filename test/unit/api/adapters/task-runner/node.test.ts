@@ -7,8 +7,8 @@ import { createNodeVocabulary } from '#api/adapters/vocabulary/node.ts'
 import type { TaskInput, TaskName } from '#api/ports/tasks.ts'
 import { createZipStream } from '#api/services/account/zip-stream.ts'
 import { encodeBase64 } from '#shared/base64.ts'
-import { CUSTOM_DATA, RESUME_TEXT } from '#test/contract/target.ts'
-import { JPEG } from '#test/utils/pictures.ts'
+import { CUSTOM_DATA, RESUME_TEXT } from '#test/contract/harness/target.ts'
+import { JPEG } from '#test/utils/files/pictures.ts'
 
 const children = createNodeTaskRunner({ processes: 1 })
 afterAll(() => children.close())

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOtlpTracer, parseOtlpHeaders } from '#api/adapters/tracer/otlp.ts'
-import { type ApiHarness, startApiHarness } from '#test/contract/api-harness.ts'
-import { signInToHarness, uploadAndAnalyze } from '#test/contract/target.ts'
+import { type ApiHarness, startApiHarness } from '#test/contract/harness/api-harness.ts'
+import { signInToHarness, uploadAndAnalyze } from '#test/contract/harness/target.ts'
 
 const PARENT = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' }
 

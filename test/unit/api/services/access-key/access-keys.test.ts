@@ -6,8 +6,8 @@ import { RATE_LIMITS } from '#api/ports/rate-limiter.ts'
 import { createKey, hashKey } from '#api/services/access-key/key-format.ts'
 import { runMaintenance } from '#api/services/maintenance/run.ts'
 import { createdAccessKeyResponse, KEY_PATTERN } from '#shared/api-schema/access-keys.ts'
-import { type ApiHarness, startApiHarness } from '../../../../contract/api-harness.ts'
-import { jsonRequest, readRefusal, type SignedInUser, signInToHarness } from '../../../../contract/target.ts'
+import { type ApiHarness, startApiHarness } from '../../../../contract/harness/api-harness.ts'
+import { jsonRequest, readRefusal, type SignedInUser, signInToHarness } from '../../../../contract/harness/target.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { users } from '#api/db/schema/index.ts'
-import { startApiHarness } from '../../../../contract/api-harness.ts'
-import { getCookie, jsonRequest } from '../../../../contract/target.ts'
+import { startApiHarness } from '../../../../contract/harness/api-harness.ts'
+import { getCookie, jsonRequest } from '../../../../contract/harness/target.ts'
 
 it('an email of another account is refused with its own sentence, and says so in the language', async () => {
   const verify = async (token: string) => ({

@@ -4,8 +4,8 @@ import { deleteExpiredRows } from '#api/db/queries/system/maintenance.ts'
 import { sessions, usedIdTokens, users } from '#api/db/schema/index.ts'
 import { loadSigningKey, type SigningKey } from '#api/fakes/firebase/signing-key.ts'
 import { createTokens } from '#api/fakes/firebase/tokens.ts'
-import { type ApiHarness, startApiHarness } from '../../../../contract/api-harness.ts'
-import { jsonRequest, readRefusal } from '../../../../contract/target.ts'
+import { type ApiHarness, startApiHarness } from '../../../../contract/harness/api-harness.ts'
+import { jsonRequest, readRefusal } from '../../../../contract/harness/target.ts'
 
 const HOUR_MS = 3_600_000
 const ACCOUNT = { sub: 'ana', email: 'ana@example.com', name: 'Ana', email_verified: true }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ApiHarness, startApiHarness } from '../../../../contract/api-harness.ts'
-import { jsonRequest, readRefusal, signInToHarness } from '../../../../contract/target.ts'
+import { type ApiHarness, startApiHarness } from '../../../../contract/harness/api-harness.ts'
+import { jsonRequest, readRefusal, signInToHarness } from '../../../../contract/harness/target.ts'
 
 const MINUTE_MS = 60_000
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '#api/db/schema/index.ts'
 import { detectDevice } from '#api/services/session/detect-device.ts'
 import { sessionsResponse } from '#shared/api-schema/account.ts'
-import { type ApiHarness, startApiHarness } from '../../../../contract/api-harness.ts'
-import { readRefusal, type SignedInUser, signInToHarness } from '../../../../contract/target.ts'
+import { type ApiHarness, startApiHarness } from '../../../../contract/harness/api-harness.ts'
+import { readRefusal, type SignedInUser, signInToHarness } from '../../../../contract/harness/target.ts'
 
 const DAY_MS = 86_400_000
 

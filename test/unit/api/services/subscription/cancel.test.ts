@@ -11,7 +11,7 @@ import { listInvoices } from '#api/services/subscription/list-invoices.ts'
 import { reactivateSubscription } from '#api/services/subscription/reactivate.ts'
 import { refreshIfStale } from '#api/services/subscription/refresh-if-stale.ts'
 import { toStatusResponse } from '#api/services/subscription/to-status-response.ts'
-import { type BillingHarness, createBillingHarness } from '#test/utils/billing-harness.ts'
+import { type BillingHarness, createBillingHarness } from '#test/utils/billing/billing-harness.ts'
 
 const MONTH = 32 * DAY_SECONDS
 const wanted = { plan: 'basic', interval: 'month', name: null } as const

@@ -4,8 +4,8 @@ import { changePlan } from '#api/services/subscription/change-plan.ts'
 import { confirmPayment } from '#api/services/subscription/confirm-payment.ts'
 import { listInvoices } from '#api/services/subscription/list-invoices.ts'
 import { previewChange } from '#api/services/subscription/preview-change.ts'
-import { type BillingHarness, createBillingHarness } from '#test/utils/billing-harness.ts'
-import { TEST_CARDS } from '#test/utils/stripe-harness.ts'
+import { type BillingHarness, createBillingHarness } from '#test/utils/billing/billing-harness.ts'
+import { TEST_CARDS } from '#test/utils/billing/stripe-harness.ts'
 
 const MONTH = 32 * DAY_SECONDS
 const APPLIED = { requiresPayment: false, clientSecret: null }

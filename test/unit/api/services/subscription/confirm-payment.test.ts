@@ -4,8 +4,8 @@ import { confirmPayment } from '#api/services/subscription/confirm-payment.ts'
 import { createSubscription } from '#api/services/subscription/create.ts'
 import { toStatusResponse } from '#api/services/subscription/to-status-response.ts'
 import { AppError } from '#shared/errors.ts'
-import { type BillingHarness, createBillingHarness } from '#test/utils/billing-harness.ts'
-import { TEST_CARDS } from '#test/utils/stripe-harness.ts'
+import { type BillingHarness, createBillingHarness } from '#test/utils/billing/billing-harness.ts'
+import { TEST_CARDS } from '#test/utils/billing/stripe-harness.ts'
 
 const wanted = { plan: 'basic', interval: 'month', name: null } as const
 let harness: BillingHarness

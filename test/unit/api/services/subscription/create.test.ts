@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSubscription } from '#api/services/subscription/create.ts'
-import { type BillingHarness, createBillingHarness } from '#test/utils/billing-harness.ts'
-import { TEST_CARDS } from '#test/utils/stripe-harness.ts'
+import { type BillingHarness, createBillingHarness } from '#test/utils/billing/billing-harness.ts'
+import { TEST_CARDS } from '#test/utils/billing/stripe-harness.ts'
 
 let harness: BillingHarness
 beforeEach(async () => {

@@ -5,8 +5,8 @@ import type { Event } from '#api/fakes/stripe/objects.ts'
 import { createSubscription } from '#api/services/subscription/create.ts'
 import { handleWebhook } from '#api/services/subscription/handle-webhook.ts'
 import { toStatusResponse } from '#api/services/subscription/to-status-response.ts'
-import { type BillingHarness, createBillingHarness } from '#test/utils/billing-harness.ts'
-import { TEST_CARDS } from '#test/utils/stripe-harness.ts'
+import { type BillingHarness, createBillingHarness } from '#test/utils/billing/billing-harness.ts'
+import { TEST_CARDS } from '#test/utils/billing/stripe-harness.ts'
 
 const MONTH = 32 * DAY_SECONDS
 let harness: BillingHarness

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { refreshSubscription } from '#api/services/subscription/refresh.ts'
-import { type BillingHarness, createBillingHarness } from '#test/utils/billing-harness.ts'
+import { type BillingHarness, createBillingHarness } from '#test/utils/billing/billing-harness.ts'
 
 let harness: BillingHarness
 beforeEach(async () => {

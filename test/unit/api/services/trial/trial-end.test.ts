@@ -7,8 +7,8 @@ import { closeBilling } from '#api/services/subscription/close-billing.ts'
 import { previewChange } from '#api/services/subscription/preview-change.ts'
 import { reactivateSubscription } from '#api/services/subscription/reactivate.ts'
 import { toStatusResponse } from '#api/services/subscription/to-status-response.ts'
-import { TEST_CARDS } from '#test/utils/stripe-harness.ts'
-import { createTrialHarness, type TrialHarness } from '#test/utils/trial-harness.ts'
+import { TEST_CARDS } from '#test/utils/billing/stripe-harness.ts'
+import { createTrialHarness, type TrialHarness } from '#test/utils/billing/trial-harness.ts'
 
 let harness: TrialHarness
 beforeEach(async () => {

@@ -11,8 +11,8 @@ import { toStatusResponse } from '#api/services/subscription/to-status-response.
 import { beginTrial } from '#api/services/trial/begin.ts'
 import { getTrialDays } from '#api/services/trial/offer.ts'
 import { startTrial } from '#api/services/trial/start.ts'
-import { TEST_CARDS } from '#test/utils/stripe-harness.ts'
-import { createTrialHarness, type TrialHarness } from '#test/utils/trial-harness.ts'
+import { TEST_CARDS } from '#test/utils/billing/stripe-harness.ts'
+import { createTrialHarness, type TrialHarness } from '#test/utils/billing/trial-harness.ts'
 
 let harness: TrialHarness
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { getAccountLimits } from '#api/services/usage/account-limits.ts'
 import { getUsage } from '#api/services/usage/get.ts'
 import { getUsageDay, getUsageMonth } from '#api/services/usage/usage-month.ts'
 import { getDailyImprovements, PLANS, STORAGE_LIMITS } from '#shared/plans.ts'
-import { createBillingHarness } from '#test/utils/billing-harness.ts'
+import { createBillingHarness } from '#test/utils/billing/billing-harness.ts'
 
 const { UTC } = Date
 

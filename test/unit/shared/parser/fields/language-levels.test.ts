@@ -5,7 +5,7 @@ import {
   type LineProperties,
   parseLines,
   type TestLine,
-} from '../../../../utils/extracted-documents.ts'
+} from '../../../../utils/reading/extracted-documents.ts'
 
 const HEAD: LineProperties = { size: 12, font: 1, bold: true }
 const GAP = (first: string, second: string, x = 200): TestLine => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type LineProperties, parseLines, type TestLine } from '../../../../utils/extracted-documents.ts'
+import { type LineProperties, parseLines, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
 
 const HEAD: LineProperties = { size: 12, font: 1, bold: true }
 const NAME: TestLine = ['Diego Núñez', { size: 22, font: 1, bold: true }]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildPageLines } from '#shared/parser/lines/build-page-lines.ts'
 import type { TextRun } from '#shared/parser/lines/text-run.ts'
-import { runsAt } from '../../../../utils/text-runs.ts'
+import { runsAt } from '../../../../utils/reading/text-runs.ts'
 
 const texts = (runs: TextRun[]) => buildPageLines(runs, []).lines.map((line) => line.text)
 

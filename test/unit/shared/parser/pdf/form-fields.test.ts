@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
-import { type FormField, type FormText, formPdf } from '../../../../utils/form-pdf.ts'
+import { type FormField, type FormText, formPdf } from '../../../../utils/files/form-pdf.ts'
 
 const extract = async (texts: readonly FormText[], fields: readonly FormField[]) =>
   extractPdf(await loadPdfjs(), formPdf(texts, fields))

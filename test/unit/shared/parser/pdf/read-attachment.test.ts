@@ -4,9 +4,9 @@ import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import type { AppError } from '#shared/errors.ts'
 import { readAttachments } from '#shared/parser/pdf/read-attachment.ts'
 import { importEuropass } from '#shared/resume/import/europass/import-europass.ts'
-import { buildPdfWithAttachments } from '#test/utils/europass-pdf.ts'
+import { buildPdfWithAttachments } from '#test/utils/files/europass-pdf.ts'
+import { titledPdf } from '#test/utils/files/titled-pdf.ts'
 import { corpusFile } from '#test/utils/paths.ts'
-import { titledPdf } from '#test/utils/titled-pdf.ts'
 
 const candidate = new Uint8Array(readFileSync(corpusFile('structured/europass/candidate-en.xml')))
 const text = new TextEncoder().encode('An invoice')

@@ -4,7 +4,7 @@ import { parseResume } from '#shared/parser/parse-resume.ts'
 import { addRecognizedPages, createScannedDocument } from '#shared/parser/recognition/add-recognized-pages.ts'
 import { findScannedPages } from '#shared/parser/recognition/find-scanned-pages.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
-import { recognizedLine, recognizedPage } from '#test/utils/recognized-pages.ts'
+import { recognizedLine, recognizedPage } from '#test/utils/reading/recognized-pages.ts'
 
 const A4 = { width: 595, height: 842 }
 const PAGE = recognizedPage([

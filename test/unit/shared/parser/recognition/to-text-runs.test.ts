@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toTextRuns } from '#shared/parser/recognition/to-text-runs.ts'
-import { recognizedLine, recognizedPage, type TestWord } from '#test/utils/recognized-pages.ts'
+import { recognizedLine, recognizedPage, type TestWord } from '#test/utils/reading/recognized-pages.ts'
 
 const runsOf = (...lines: (readonly TestWord[])[]) =>
   toTextRuns(recognizedPage(lines.map((words, i) => recognizedLine(400 + 60 * i, words))))

@@ -5,7 +5,7 @@ import {
   type LineProperties,
   parseLines as parse,
   type TestLine,
-} from '../../../../utils/extracted-documents.ts'
+} from '../../../../utils/reading/extracted-documents.ts'
 
 const HEAD: LineProperties = { size: 12, font: 1, bold: true }
 const NAME: TestLine = ['Berta Solís Arnau', { size: 22, font: 3, bold: true }]

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type LineProperties, parseLines as parse, type TestLine } from '../../../../utils/extracted-documents.ts'
+import {
+  type LineProperties,
+  parseLines as parse,
+  type TestLine,
+} from '../../../../utils/reading/extracted-documents.ts'
 
 const HEAD: LineProperties = { size: 12, font: 1, bold: true }
 const BOLD: LineProperties = { font: 2, bold: true }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { headingKind, isComposedHeading } from '#shared/parser/lexicon/headings.ts'
-import { type LineProperties, parseLines as parse, type TestLine } from '../../../../utils/extracted-documents.ts'
+import {
+  type LineProperties,
+  parseLines as parse,
+  type TestLine,
+} from '../../../../utils/reading/extracted-documents.ts'
 
 const HEAD: LineProperties = { size: 12, font: 1, bold: true }
 const NAME: TestLine = ['Diego Núñez', { size: 22, font: 1, bold: true }]

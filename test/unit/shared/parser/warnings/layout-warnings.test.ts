@@ -3,7 +3,7 @@ import { buildPageLines } from '#shared/parser/lines/build-page-lines.ts'
 import type { TextRun } from '#shared/parser/lines/text-run.ts'
 import type { PageRuns } from '#shared/parser/pdf/page-runs.ts'
 import { findLayoutWarnings } from '#shared/parser/warnings/layout-warnings.ts'
-import { runsAt } from '../../../../utils/text-runs.ts'
+import { runsAt } from '../../../../utils/reading/text-runs.ts'
 
 const findWarnings = (runs: TextRun[], size: { width: number; height: number } = { width: 595.28, height: 841.89 }) => {
   const page: PageRuns = {

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { detectFileType } from '#shared/parser/detect-file-type.ts'
-import { buildDocx, buildOdt, paragraph } from '#test/utils/docx-builder.ts'
+import { buildDocx, buildOdt, paragraph } from '#test/utils/files/docx-builder.ts'
 
 const ole = (name: string): Uint8Array =>
   Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...[...name].flatMap((c) => [c.charCodeAt(0), 0])])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extractDocx } from '#shared/parser/word/extract-docx.ts'
-import { box, buildDocx, bullet, type DocxParts, LISTS, paragraph, run, table } from '#test/utils/docx-builder.ts'
+import { box, buildDocx, bullet, type DocxParts, LISTS, paragraph, run, table } from '#test/utils/files/docx-builder.ts'
 
 const extract = (body: string, parts: Omit<DocxParts, 'body'> = {}) => extractDocx(buildDocx({ body, ...parts }))
 const textsOf = (body: string, parts: Omit<DocxParts, 'body'> = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extractOdt } from '#shared/parser/word/extract-odt.ts'
-import { buildOdt } from '#test/utils/docx-builder.ts'
+import { buildOdt } from '#test/utils/files/docx-builder.ts'
 
 const style = (name: string, family: string, inside: string, more = ''): string =>
   `<style:style style:name="${name}" style:family="${family}" ${more}>${inside}</style:style>`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import { extractDocx } from '#shared/parser/word/extract-docx.ts'
 import { extractOdt } from '#shared/parser/word/extract-odt.ts'
-import { buildDocx, buildOdt, paragraph, run, table } from '#test/utils/docx-builder.ts'
+import { buildDocx, buildOdt, paragraph, run, table } from '#test/utils/files/docx-builder.ts'
 
 const codeOf = (read: () => unknown): string => {
   try {

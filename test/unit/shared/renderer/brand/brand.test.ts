@@ -10,7 +10,7 @@ import { DESIGNS, findTemplateById } from '#shared/templates/catalog.ts'
 import { createOwnDesign, findTemplate } from '#shared/templates/own-template.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import type { Template } from '#shared/templates/template.ts'
-import { BRAND_ID, createBoxFamily, createBrand, LOGO_PNG } from '#test/utils/own-faces.ts'
+import { BRAND_ID, createBoxFamily, createBrand, LOGO_PNG } from '#test/utils/files/own-faces.ts'
 
 const fonts = createNodeFonts()
 

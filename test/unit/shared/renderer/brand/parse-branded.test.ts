@@ -10,8 +10,8 @@ import { findMissingFields } from '#shared/renderer/write/proof.ts'
 import { contentSchema, type ResumeContent } from '#shared/resume/schema/content.ts'
 import { DESIGNS } from '#shared/templates/catalog.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
-import { createBrand, LOGO_PNG } from '#test/utils/own-faces.ts'
-import { calculateF1, compareContents, createFieldTally } from '#test/utils/parse-rendered.ts'
+import { createBrand, LOGO_PNG } from '#test/utils/files/own-faces.ts'
+import { calculateF1, compareContents, createFieldTally } from '#test/utils/reading/parse-rendered.ts'
 
 /** The footer of a single page may be read as the end of its last entry. */
 const MAX_LOSS = 0.06

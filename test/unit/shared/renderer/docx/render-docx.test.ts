@@ -22,10 +22,10 @@ import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import type { Template } from '#shared/templates/template.ts'
-import { createBrand, LOGO_PNG } from '#test/utils/own-faces.ts'
-import { calculateF1, compareContents, createFieldTally } from '#test/utils/parse-rendered.ts'
+import { createBrand, LOGO_PNG } from '#test/utils/files/own-faces.ts'
+import { JPEG } from '#test/utils/files/pictures.ts'
 import { jsonResumeFolders } from '#test/utils/paths.ts'
-import { JPEG } from '#test/utils/pictures.ts'
+import { calculateF1, compareContents, createFieldTally } from '#test/utils/reading/parse-rendered.ts'
 
 const samples = { es: sampleEs, en: sampleEn }
 const [firstTemplate] = TEMPLATES

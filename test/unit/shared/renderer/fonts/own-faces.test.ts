@@ -4,7 +4,7 @@ import { type FontFace, getFontFace } from '#shared/renderer/fonts/font-face.ts'
 import { readContours } from '#shared/renderer/fonts/outline.ts'
 import { getTable } from '#shared/renderer/fonts/sfnt.ts'
 import { writeOwnFace } from '#shared/renderer/fonts/write-own-face.ts'
-import { createBoxFace } from '#test/utils/own-faces.ts'
+import { createBoxFace } from '#test/utils/files/own-faces.ts'
 
 const bytes = writeOwnFace(createBoxFace())
 

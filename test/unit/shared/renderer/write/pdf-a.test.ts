@@ -9,7 +9,7 @@ import { renderResume } from '#shared/renderer/render-resume.ts'
 import { contentSchema, type Styling } from '#shared/resume/schema/content.ts'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
-import { CMYK_JPEG, JPEG, TRANSPARENT_PNG } from '#test/utils/pictures.ts'
+import { CMYK_JPEG, JPEG, TRANSPARENT_PNG } from '#test/utils/files/pictures.ts'
 
 const fonts = await createNodeFonts().load('Inter')
 const template = TEMPLATES.find((candidate) => candidate.photo !== 'none')

@@ -13,8 +13,8 @@ import { toPathData } from '#shared/renderer/write/glyph-path.ts'
 import { writeSvgPages } from '#shared/renderer/write/write-svg.ts'
 import { contentSchema } from '#shared/resume/schema/content.ts'
 import { findTemplateById } from '#shared/templates/catalog.ts'
-import { JPEG } from '#test/utils/pictures.ts'
-import { readDrawnText } from '#test/utils/read-drawn-text.ts'
+import { JPEG } from '#test/utils/files/pictures.ts'
+import { readDrawnText } from '#test/utils/reading/read-drawn-text.ts'
 
 const template = findTemplateById('clara')
 if (!template) throw new Error('clara is gone')

@@ -21,9 +21,9 @@ import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import type { Template } from '#shared/templates/template.ts'
-import { buildPdfWithAttachments } from '#test/utils/europass-pdf.ts'
+import { buildPdfWithAttachments } from '#test/utils/files/europass-pdf.ts'
+import { JPEG } from '#test/utils/files/pictures.ts'
 import { jsonResumeFolders } from '#test/utils/paths.ts'
-import { JPEG } from '#test/utils/pictures.ts'
 
 const fonts = createNodeFonts()
 const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { detectImportSource } from '#shared/resume/import/detect-source.ts'
-import { buildLinkedInExport, readExportFolder } from '#test/utils/linkedin-export.ts'
+import { buildLinkedInExport, readExportFolder } from '#test/utils/files/linkedin-export.ts'
 
 const PASSPORT = '<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"></SkillsPassport>'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { escapeMarks, type MarkedSegment, parseMarks, serializeMarks, stripMarks } from '#shared/resume/prose/marks.ts'
-import { measureCpuMs } from '#test/utils/cpu-ms.ts'
+import { measureCpuMs } from '#test/utils/measurement/cpu-ms.ts'
 
 describe('parseMarks', () => {
   it.each<[string, MarkedSegment[]]>([

@@ -8,8 +8,8 @@ import { verifyAdvice } from '#shared/scoring/advice/verify-advice.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 import type { AdviceItem, Analysis } from '#shared/scoring/results.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
-import { PROMPT_INJECTIONS } from '../../../../utils/prompt-injections.ts'
-import { goodEnglishCv, goodSpanishCv, NOW } from '../../../../utils/scoring-inputs.ts'
+import { PROMPT_INJECTIONS } from '../../../../utils/scoring/prompt-injections.ts'
+import { goodEnglishCv, goodSpanishCv, NOW } from '../../../../utils/scoring/scoring-inputs.ts'
 
 const score = (read: ExtractedDocument, content: ResumeContent) =>
   analyze({ extracted: read, content }, { language: 'en', now: NOW })

@@ -4,7 +4,7 @@ import { parseResume } from '#shared/parser/parse-resume.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
 import type { Subject } from '#shared/scoring/subject.ts'
-import { NOW } from '#test/utils/scoring-inputs.ts'
+import { NOW } from '#test/utils/scoring/scoring-inputs.ts'
 
 /** Jobs and studies told without names or dates. */
 const TEXT = `Leocadia Marqués

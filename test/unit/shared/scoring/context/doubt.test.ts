@@ -5,8 +5,8 @@ import { createContext } from '#shared/scoring/context/context.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
 import type { RuleCode } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
-import { createFootLine } from '../../../../utils/extracted-documents.ts'
-import { type ContentParts, findRow, goodEnglishCv, NOW } from '../../../../utils/scoring-inputs.ts'
+import { createFootLine } from '../../../../utils/reading/extracted-documents.ts'
+import { type ContentParts, findRow, goodEnglishCv, NOW } from '../../../../utils/scoring/scoring-inputs.ts'
 
 /** A resume whose page has more lines above the others. */
 const scoreBelow = (parts: ContentParts, texts: readonly string[], provenance?: readonly Provenance[]) => {

@@ -4,7 +4,7 @@ import { analyze } from '#shared/scoring/analyze.ts'
 import { analysisSchema } from '#shared/scoring/results.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
-import { findRow, goodEnglishCv, NOW, scoreResume } from '../../../../utils/scoring-inputs.ts'
+import { findRow, goodEnglishCv, NOW, scoreResume } from '../../../../utils/scoring/scoring-inputs.ts'
 
 const options = { language: 'en', now: NOW } as const
 

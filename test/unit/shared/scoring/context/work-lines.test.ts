@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { removeCopiedAds } from '#shared/scoring/context/input/copied-ad.ts'
 import { extractStatements, getForeignShare } from '#shared/scoring/context/work-text/statements.ts'
 import { isWorkLine } from '#shared/scoring/context/work-text/work-lines.ts'
-import { goodEnglishCv } from '../../../../utils/scoring-inputs.ts'
+import { goodEnglishCv } from '../../../../utils/scoring/scoring-inputs.ts'
 
 const surroundings = { names: 'headgardeneroakhillhotel', isMixedCase: true }
 const describeJob = (...lines: string[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasQuantity } from '#shared/scoring/context/work-text/quantities.ts'
 import { measureSubstance } from '#shared/scoring/context/work-text/work-substance.ts'
-import { goodEnglishCv, goodSpanishCv, scoreResume } from '../../../../utils/scoring-inputs.ts'
+import { goodEnglishCv, goodSpanishCv, scoreResume } from '../../../../utils/scoring/scoring-inputs.ts'
 
 const measure = (texts: readonly string[], position = '') =>
   measureSubstance(

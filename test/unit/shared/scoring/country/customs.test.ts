@@ -11,7 +11,7 @@ import { SOURCES } from '#shared/scoring/country/sources.ts'
 import { analysisSchema } from '#shared/scoring/results.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
-import { findRow, getGainedRatio, goodEnglishCv, goodSpanishCv, NOW } from '#test/utils/scoring-inputs.ts'
+import { findRow, getGainedRatio, goodEnglishCv, goodSpanishCv, NOW } from '#test/utils/scoring/scoring-inputs.ts'
 
 const addLine = (text: string, content = goodEnglishCv()) => {
   const read = simulateExtraction(content, 'en')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseJobAd } from '#shared/scoring/job-match/job-ad.ts'
 import type { Requirement } from '#shared/scoring/job-match/requirement.ts'
-import { toJob } from '#test/utils/vocabulary.ts'
+import { toJob } from '#test/utils/scoring/vocabulary.ts'
 
 const ENGLISH = `Senior Data Engineer
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findWrongPairs, measureExtraction } from '#test/bench/scoring/job-requirements.ts'
 import { readJobAds, readTermPairs } from '#test/corpus/job-ads/read-ads.ts'
 import { JOB_MATCH_THRESHOLDS } from '#test/corpus/thresholds.ts'
-import { vocabulary } from '#test/utils/vocabulary.ts'
+import { vocabulary } from '#test/utils/scoring/vocabulary.ts'
 
 describe('labeled job ads', () => {
   it.each(['tuned', 'held'] as const)('gives the requirements that a person reads in the %s half', (half) => {

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { analyze, analyzeContent } from '#shared/scoring/analyze.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
-import { type ContentParts, goodEnglishCv, goodSpanishCv, NOW, scoreResume } from '#test/utils/scoring-inputs.ts'
-import { toJob } from '#test/utils/vocabulary.ts'
+import {
+  type ContentParts,
+  goodEnglishCv,
+  goodSpanishCv,
+  NOW,
+  scoreResume,
+} from '#test/utils/scoring/scoring-inputs.ts'
+import { toJob } from '#test/utils/scoring/vocabulary.ts'
 
 const AD = `Data Engineer
 

@@ -13,8 +13,8 @@ import type { JobInput } from '#shared/scoring/job-match/vocabulary.ts'
 import { applyTemplate } from '#shared/templates/apply-template.ts'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { readJobAds } from '../../../../corpus/job-ads/read-ads.ts'
-import { NOW } from '../../../../utils/scoring-inputs.ts'
-import { toJob } from '../../../../utils/vocabulary.ts'
+import { NOW } from '../../../../utils/scoring/scoring-inputs.ts'
+import { toJob } from '../../../../utils/scoring/vocabulary.ts'
 
 const CORPUS = new URL('../../../../corpus/resumes/', import.meta.url)
 /** One file of each way in which PDFs are made. */

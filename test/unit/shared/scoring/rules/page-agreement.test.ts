@@ -8,7 +8,7 @@ import { getOpening } from '#shared/scoring/lexicon/verb-forms.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
 import type { RuleCode } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
-import { createFootLine } from '../../../../utils/extracted-documents.ts'
+import { createFootLine } from '../../../../utils/reading/extracted-documents.ts'
 import {
   type ContentParts,
   type ExtractionChange,
@@ -17,7 +17,7 @@ import {
   goodEnglishCv,
   goodSpanishCv,
   scoreResume,
-} from '../../../../utils/scoring-inputs.ts'
+} from '../../../../utils/scoring/scoring-inputs.ts'
 
 const gained = (code: RuleCode, parts: ContentParts, change?: ExtractionChange) =>
   getGainedRatio(scoreResume(goodEnglishCv(parts), change), code)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { RULE_CODES, RULE_FIELDS } from '#shared/scoring/rules/index.ts'
-import { goodEnglishCv, scoreResume } from '../../../../utils/scoring-inputs.ts'
+import { goodEnglishCv, scoreResume } from '../../../../utils/scoring/scoring-inputs.ts'
 
 it('declares each code once', () => {
   expect(new Set(RULE_CODES).size).toBe(RULE_CODES.length)

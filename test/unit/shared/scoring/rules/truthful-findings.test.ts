@@ -9,7 +9,7 @@ import { getPlaceCountries } from '#shared/scoring/country/place-country.ts'
 import { getOpening } from '#shared/scoring/lexicon/verb-forms.ts'
 import type { RuleCode } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
-import { createFootLine } from '../../../../utils/extracted-documents.ts'
+import { createFootLine } from '../../../../utils/reading/extracted-documents.ts'
 import {
   type ContentParts,
   type ExtractionChange,
@@ -17,7 +17,7 @@ import {
   getGainedRatio,
   goodEnglishCv,
   scoreResume,
-} from '../../../../utils/scoring-inputs.ts'
+} from '../../../../utils/scoring/scoring-inputs.ts'
 
 const row = (code: RuleCode, parts: ContentParts, change?: ExtractionChange) =>
   findRow(scoreResume(goodEnglishCv(parts), change), code)

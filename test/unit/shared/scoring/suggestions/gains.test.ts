@@ -9,8 +9,8 @@ import { measureGain } from '#shared/scoring/suggestions/measure-gain.ts'
 import { reviewWording } from '#shared/scoring/suggestions/review-wording.ts'
 import { suggestChanges } from '#shared/scoring/suggestions/suggest-changes.ts'
 import { readWeakLines } from '../../../../corpus/rewrites/read-lines.ts'
-import { scoreRendered } from '../../../../utils/score-rendered.ts'
-import { goodEnglishCv, goodSpanishCv, NOW } from '../../../../utils/scoring-inputs.ts'
+import { scoreRendered } from '../../../../utils/scoring/score-rendered.ts'
+import { goodEnglishCv, goodSpanishCv, NOW } from '../../../../utils/scoring/scoring-inputs.ts'
 
 const LANGUAGES: readonly Language[] = ['es', 'en']
 

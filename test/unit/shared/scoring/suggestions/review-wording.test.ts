@@ -15,8 +15,8 @@ import { toLineChange } from '#shared/scoring/suggestions/line-card.ts'
 import { measureGain, scoreDocument } from '#shared/scoring/suggestions/measure-gain.ts'
 import { reviewWording } from '#shared/scoring/suggestions/review-wording.ts'
 import { readWeakLines } from '../../../../corpus/rewrites/read-lines.ts'
-import { scoreRendered } from '../../../../utils/score-rendered.ts'
-import { goodEnglishCv, NOW } from '../../../../utils/scoring-inputs.ts'
+import { scoreRendered } from '../../../../utils/scoring/score-rendered.ts'
+import { goodEnglishCv, NOW } from '../../../../utils/scoring/scoring-inputs.ts'
 
 const CORPUS = new URL('../../../../corpus/resumes/', import.meta.url)
 const REFUSED = /scanned/

@@ -8,7 +8,7 @@ import { documentToContent } from '#shared/resume/schema/document-to-content.ts'
 import { analyzeContent } from '#shared/scoring/analyze.ts'
 import { addsNoFacts, planRewrites, verifyRewrites } from '#shared/scoring/suggestions/rewrites.ts'
 import { suggestChanges } from '#shared/scoring/suggestions/suggest-changes.ts'
-import { goodEnglishCv, goodSpanishCv, NOW } from '../../../../utils/scoring-inputs.ts'
+import { goodEnglishCv, goodSpanishCv, NOW } from '../../../../utils/scoring/scoring-inputs.ts'
 
 const documentOf = (content: ResumeContent, language: Language = 'en') =>
   contentToDocument(content, language, createSequentialIds('x'))

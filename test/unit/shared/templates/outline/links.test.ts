@@ -7,7 +7,7 @@ import {
   toMailHref,
   toTelHref,
 } from '#shared/templates/outline/links.ts'
-import { measureCpuMs } from '#test/utils/cpu-ms.ts'
+import { measureCpuMs } from '#test/utils/measurement/cpu-ms.ts'
 
 describe('links', () => {
   it('allow only web, email and phone URLs', () => {

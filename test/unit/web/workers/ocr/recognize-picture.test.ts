@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RecognizedLine } from '#shared/parser/recognition/recognized-page.ts'
-import { recognizedLine } from '#test/utils/recognized-pages.ts'
+import { recognizedLine } from '#test/utils/reading/recognized-pages.ts'
 import type { GrayImage } from '#web/workers/ocr/gray-image.ts'
 import { getPictureScale, recognizePicture } from '#web/workers/ocr/recognize-picture.ts'
 import type { Recognizer } from '#web/workers/ocr/recognizer.ts'

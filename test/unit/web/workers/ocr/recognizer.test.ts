@@ -4,7 +4,7 @@ import { parseResume } from '#shared/parser/parse-resume.ts'
 import { readExpected } from '#test/corpus/corpus.ts'
 import { type Parsed, scoreFields } from '#test/corpus/score-fields.ts'
 import { CORPUS, corpusFile } from '#test/utils/paths.ts'
-import { recognizeScan, startNodeRecognizer } from '#test/utils/recognize-scan.ts'
+import { recognizeScan, startNodeRecognizer } from '#test/utils/reading/recognize-scan.ts'
 
 /** What the parser makes of recognized text; `npm run bench -- parser` measures more pages. */
 const MIN_F1 = 0.75

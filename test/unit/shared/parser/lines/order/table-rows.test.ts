@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildPageLines } from '#shared/parser/lines/build-page-lines.ts'
 import type { TextRun } from '#shared/parser/lines/text-run.ts'
-import { runsAt } from '#test/utils/text-runs.ts'
+import { runsAt } from '#test/utils/reading/text-runs.ts'
 
 type Run = ReturnType<typeof runsAt>
 

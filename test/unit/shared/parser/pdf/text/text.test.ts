@@ -10,7 +10,7 @@ import { joinHyphenatedWords } from '#shared/parser/pdf/text/hyphenation.ts'
 import { isLetterSpaced, joinCurvedText, joinLetterSpacedText } from '#shared/parser/pdf/text/letter-spacing.ts'
 import { markLostGlyphs, restoreLigatures } from '#shared/parser/pdf/text/ligatures.ts'
 import { replaceSymbolFonts } from '#shared/parser/pdf/text/symbol-fonts.ts'
-import { runsAt } from '../../../../../utils/text-runs.ts'
+import { runsAt } from '../../../../../utils/reading/text-runs.ts'
 
 const line = (runs: TextRun[]): string =>
   groupIntoRows(runs)

@@ -4,7 +4,7 @@ import { parseXml, type XmlElement } from '#shared/archive/parse-xml.ts'
 import { AppError } from '#shared/errors.ts'
 import { htmlToText } from '#shared/resume/import/europass/html-to-text.ts'
 import { importEuropass } from '#shared/resume/import/europass/import-europass.ts'
-import { findInventedWords, findLostValues, type SourceValue } from '#test/utils/import-values.ts'
+import { findInventedWords, findLostValues, type SourceValue } from '#test/utils/files/import-values.ts'
 import { corpusFile } from '#test/utils/paths.ts'
 
 const readFile = (name: string) => new Uint8Array(readFileSync(corpusFile(`structured/europass/${name}`)))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import { importLinkedIn } from '#shared/resume/import/linkedin/import-linkedin.ts'
 import { parseCsv } from '#shared/resume/import/linkedin/parse-csv.ts'
-import { findInventedWords, findLostValues } from '#test/utils/import-values.ts'
-import { buildLinkedInExport, readExportFolder } from '#test/utils/linkedin-export.ts'
+import { findInventedWords, findLostValues } from '#test/utils/files/import-values.ts'
+import { buildLinkedInExport, readExportFolder } from '#test/utils/files/linkedin-export.ts'
 
 const english = readExportFolder('linkedin-en')
 const spanish = readExportFolder('linkedin-es')

@@ -8,7 +8,7 @@ import {
   getGainedRatio,
   goodEnglishCv,
   scoreResume,
-} from '../../../../../utils/scoring-inputs.ts'
+} from '../../../../../utils/scoring/scoring-inputs.ts'
 
 type Printed = (read: ExtractedDocument) => Partial<ExtractedDocument>
 const hazard =

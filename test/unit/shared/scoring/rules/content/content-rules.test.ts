@@ -8,7 +8,7 @@ import {
   goodEnglishCv,
   goodSpanishCv,
   scoreResume,
-} from '../../../../../utils/scoring-inputs.ts'
+} from '../../../../../utils/scoring/scoring-inputs.ts'
 
 const job = (more: Partial<Experience>): Experience => ({
   id: 'experience-1',

@@ -4,14 +4,14 @@ import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { contrastWithWhite } from '#shared/scoring/rules/format/contrast.ts'
 import { listRuleCodes, type RuleCode } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
-import { createFootLine } from '../../../../../utils/extracted-documents.ts'
+import { createFootLine } from '../../../../../utils/reading/extracted-documents.ts'
 import {
   type ContentParts,
   findRow,
   getGainedRatio,
   goodEnglishCv,
   scoreResume,
-} from '../../../../../utils/scoring-inputs.ts'
+} from '../../../../../utils/scoring/scoring-inputs.ts'
 
 type Printed = (read: ExtractedDocument) => Partial<ExtractedDocument>
 const lines =

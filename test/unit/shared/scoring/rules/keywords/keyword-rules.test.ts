@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { listRuleCodes, type RuleCode } from '#shared/scoring/rules/index.ts'
-import { type ContentParts, getGainedRatio, goodEnglishCv, scoreResume } from '../../../../../utils/scoring-inputs.ts'
+import {
+  type ContentParts,
+  getGainedRatio,
+  goodEnglishCv,
+  scoreResume,
+} from '../../../../../utils/scoring/scoring-inputs.ts'
 
 const skills = (technical: string[], soft: string[] = []): ContentParts => ({
   sections: { skills: { technical, soft, languages: [] } },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { analyzeContent } from '#shared/scoring/analyze.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
-import { goodEnglishCv, NOW } from '#test/utils/scoring-inputs.ts'
+import { goodEnglishCv, NOW } from '#test/utils/scoring/scoring-inputs.ts'
 import { mergeRescored } from '#web/features/analyzer/correction/merge-rescored.ts'
 
 it('keeps the advice of a model and what was understood before', () => {
