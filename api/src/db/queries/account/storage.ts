@@ -4,7 +4,7 @@ import type { Db } from '../../db.ts'
 import { analyzedResumes, drafts, resumes, users } from '../../schema/index.ts'
 
 /** What every stored row counts besides its texts; the same number is in the triggers that keep `storage_bytes`. */
-const ROW_BYTES = 1_024
+export const ROW_BYTES = 1_024
 
 const encoder = new TextEncoder()
 
@@ -19,6 +19,10 @@ export const countRowBytes = (...texts: readonly (string | null | undefined)[]):
 /** A condition within the statement that writes: simultaneous writes never exceed the bytes of an account together. */
 export const fitsAccount = (userId: string, addedBytes: number | SQL): SQL =>
   sql`(SELECT users.storage_bytes + (${addedBytes}) FROM users WHERE users.id = ${userId}) <= ${STORAGE_LIMITS.bytes}`
+
+/** Like `fitsAccount`, for texts that replace others of `before` bytes: ones that are not larger always have room. */
+export const fitsReplaced = (userId: string, bytes: number, before: SQL): SQL =>
+  sql`(${bytes} <= (${before}) OR ${fitsAccount(userId, sql`${bytes} - (${before})`)})`
 
 const TABLES = { resumes: sql.raw('resumes'), documents: sql.raw('analyzed_resumes') } as const
 

@@ -1,11 +1,11 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { MAX_OWN_DESIGNS } from '#shared/plans.ts'
 import type { Brand } from '#shared/resume/design/brand.ts'
 import type { SavedDesign } from '#shared/resume/design/own-design.ts'
 import type { Db } from '../../db.ts'
 import { isUniqueViolation } from '../../errors.ts'
 import { ownDesigns } from '../../schema/index.ts'
-import { countBytes, countRowBytes, fitsAccount } from '../account/storage.ts'
+import { countBytes, countRowBytes, fitsAccount, fitsReplaced } from '../account/storage.ts'
 
 export type OwnDesignRow = typeof ownDesigns.$inferSelect
 
@@ -69,8 +69,6 @@ export const updateOwnDesign = async (
   baseVersion: number,
   { userId, design, now }: OwnDesignWrite,
 ): Promise<boolean> => {
-  const bytes = countBytes(JSON.stringify(design))
-  const before = sql`octet_length(${ownDesigns.design})`
   const { rowsAffected } = await db
     .update(ownDesigns)
     .set({ version: baseVersion + 1, name: design.brand.name, design, onReports: design.onReports, updatedAt: now })
@@ -78,7 +76,7 @@ export const updateOwnDesign = async (
       and(
         isOwnedBy(userId, design.id),
         eq(ownDesigns.version, baseVersion),
-        or(sql`${bytes} <= ${before}`, fitsAccount(userId, sql`${bytes} - ${before}`)),
+        fitsReplaced(userId, countBytes(JSON.stringify(design)), sql`octet_length(${ownDesigns.design})`),
       ),
     )
   return rowsAffected > 0

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Correction } from '#shared/api-schema/corrections.ts'
 import type { Db } from '../../db.ts'
 import { readingCorrections } from '../../schema/index.ts'
-import { countRowBytes, fitsAccount } from '../account/storage.ts'
+import { countRowBytes, fitsReplaced, ROW_BYTES } from '../account/storage.ts'
 
 /** Undefined when nothing of this resume was corrected, or the user has no such resume. */
 export const getCorrection = async (db: Db, userId: string, resumeId: string): Promise<Correction | undefined> =>
@@ -29,13 +29,12 @@ export const saveCorrection = async (
   { correctedAt, reading, overallScore, matchRate }: Correction,
 ): Promise<boolean> => {
   const json = reading && JSON.stringify(reading)
-  const bytes = countRowBytes(json)
-  const before = sql`ifnull((SELECT 1024 + ifnull(octet_length(reading), 0) FROM reading_corrections WHERE resume_id = ${resumeId}), 0)`
+  const before = sql`ifnull((SELECT ${ROW_BYTES} + ifnull(octet_length(reading), 0) FROM reading_corrections WHERE resume_id = ${resumeId}), 0)`
   const { rowsAffected } = await db.run(sql`
     INSERT INTO reading_corrections (resume_id, user_id, corrected_at, reading, overall_score, match_rate)
     SELECT id, user_id, ${correctedAt}, ${json}, ${overallScore}, ${matchRate} FROM resumes
     WHERE id = ${resumeId} AND user_id = ${userId}
-      AND (${bytes} <= ${before} OR ${fitsAccount(userId, sql`${bytes} - ${before}`)})
+      AND ${fitsReplaced(userId, countRowBytes(json), before)}
     ON CONFLICT (resume_id) DO UPDATE SET corrected_at = excluded.corrected_at, reading = excluded.reading,
       overall_score = excluded.overall_score, match_rate = excluded.match_rate
       WHERE excluded.corrected_at >= reading_corrections.corrected_at`)

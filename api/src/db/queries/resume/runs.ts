@@ -6,7 +6,7 @@ import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { Db } from '../../db.ts'
 import { isUniqueViolation } from '../../errors.ts'
 import { analysisRuns, resumes, users } from '../../schema/index.ts'
-import { countBytes, fitsAccount } from '../account/storage.ts'
+import { countBytes, fitsReplaced } from '../account/storage.ts'
 
 export type Run = typeof analysisRuns.$inferSelect
 
@@ -201,11 +201,8 @@ export const settleRun = async (
 }
 
 /** Results replace those of an earlier run; ones that are not larger always have room. */
-const fitsResults = (userId: string, results: StoredAnalysis): SQL | undefined => {
-  const bytes = countBytes(JSON.stringify(results))
-  const before = sql`ifnull(octet_length(analysis_results), 0)`
-  return or(sql`${bytes} <= ${before}`, fitsAccount(userId, sql`${bytes} - ${before}`))
-}
+const fitsResults = (userId: string, results: StoredAnalysis): SQL =>
+  fitsReplaced(userId, countBytes(JSON.stringify(results)), sql`ifnull(octet_length(analysis_results), 0)`)
 
 /** Recomputes the usage columns of the user's row from the runs. */
 const updateMonthlyCount = (db: Db, userId: string, month: string, monthStart: number) =>
