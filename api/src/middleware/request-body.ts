@@ -26,7 +26,8 @@ const throwTooLarge = (): never => {
 /** The largest file plus 1 MiB for the other form fields; `parseUploadedFile` checks the size of the file alone. */
 const uploadLimit = bodyLimit({ maxSize: LIMITS.fileBytes + 1024 * 1024, onError: throwTooLarge })
 
-const throwRequestTooLarge = (): never => {
+/** What `bodyLimit` does with a larger body. Throws `request-too-large`. */
+export const throwRequestTooLarge = (): never => {
   throw new AppError('request-too-large')
 }
 

@@ -9,6 +9,7 @@ import { describeError } from '../../log.ts'
 import { logRequest } from '../../middleware/access-log.ts'
 import { createFileResponse } from '../../middleware/file-response.ts'
 import { rateLimit } from '../../middleware/rate-limit.ts'
+import { throwRequestTooLarge } from '../../middleware/request-body.ts'
 import { setResponseHeaders } from '../../middleware/response-headers.ts'
 import { setContext } from '../../middleware/set-context.ts'
 import { traceRequest } from '../../middleware/trace-request.ts'
@@ -30,10 +31,6 @@ const form = z.object({
   token: z.string().max(100).optional().catch(undefined),
 })
 
-const throwTooLarge = (): never => {
-  throw new AppError('request-too-large')
-}
-
 /**
  * The public pages of shared resumes, `/r/<id>` and `/r/<id>/pdf`: static HTML, no cookie read or set, no script. The
  * forms need no check of their origin, because nothing in them depends on who sends them.
@@ -51,7 +48,7 @@ export const createSharePages = (dependencies: AppDependencies) => {
     .use(logRequest)
     .use(traceRequest)
     .use(rateLimit('share'))
-    .use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: throwTooLarge }))
+    .use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: throwRequestTooLarge }))
     .get('/:id', (c) => respondWithPage(c, c.req.param('id')))
     .post('/:id', (c) => respondWithPage(c, c.req.param('id')))
     .get('/:id/pdf', (c) => respondWithPdf(c, c.req.param('id')))
