@@ -24,8 +24,7 @@ export interface SaveDraftInput {
   readonly basedOn?: BasedOn | null | undefined
 }
 
-const isCurrent = (document: unknown): boolean =>
-  z.object({ schemaVersion: z.literal(SCHEMA_VERSION) }).safeParse(document).success
+const currentSchema = z.object({ schemaVersion: z.literal(SCHEMA_VERSION) })
 
 /**
  * Saves a draft as the version after `baseVersion`. Throws `invalid-document`, `newer-version`,
@@ -36,7 +35,7 @@ export const saveDraft = async ({ ctx, input }: ServiceCall<SaveDraftInput>): Pr
   assertResumeSize(input.document, LIMITS.documentChars)
   const document = migrateDocument(input.document)
   // Migrations rename and remove keys, so only a document of this version is compared.
-  if (isCurrent(input.document)) keepUnknownKeys(document, input.document)
+  if (currentSchema.safeParse(input.document).success) keepUnknownKeys(document, input.document)
   if (document.id !== id) throw new AppError('invalid-document', { path: 'id' })
   return writeDraft(ctx, user, { baseVersion, draft: { id, name, document, job, basedOn, deleted: false } })
 }
