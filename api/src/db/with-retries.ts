@@ -24,21 +24,21 @@ export interface RetryOptions {
  */
 export const withRetries = (client: Client, options: RetryOptions = {}): Client => {
   const { pragmas = [], writer = client, onWrite, beforeWrite } = options
-  const attempt = async <T>(run: () => Promise<T>): Promise<T> => {
+  const attempt = async <T>(on: Writer, run: (on: Writer) => Promise<T>): Promise<T> => {
     const started = performance.now()
     for (let pause = 5; ; pause = Math.min(pause * 2, 200)) {
       try {
-        return await run()
+        return await run(on)
       } catch (error) {
-        for (const pragma of pragmas) await writer.execute(pragma).catch(() => undefined)
+        for (const pragma of pragmas) await on.execute(pragma).catch(() => undefined)
         if (!isLockError(error) || performance.now() - started > MAX_LOCK_WAIT_MS) throw error
         await sleep(pause)
       }
     }
   }
-  const write = async <T>(run: () => Promise<T>, isAllowed = false): Promise<T> => {
+  const write = async <T>(run: (on: Writer) => Promise<T>, isAllowed = false): Promise<T> => {
     if (!isAllowed) beforeWrite?.()
-    return attempt(run).finally(onWrite)
+    return attempt(writer, run).finally(onWrite)
   }
   return new Proxy(client, {
     get(target, key) {
@@ -46,14 +46,14 @@ export const withRetries = (client: Client, options: RetryOptions = {}): Client 
         return (statement: InStatement) => {
           const text = getSql(statement)
           return READ_STATEMENT.test(text)
-            ? attempt(() => target.execute(statement))
-            : write(() => writer.execute(statement), PRAGMA.test(text))
+            ? attempt(target, (on) => on.execute(statement))
+            : write((on) => on.execute(statement), PRAGMA.test(text))
         }
       if (key === 'batch')
         return (statements: Parameters<Client['batch']>[0]) =>
           statements.every((statement) => READ_STATEMENT.test(getSql(statement)))
-            ? attempt(() => target.batch(statements, 'deferred'))
-            : write(() => writer.batch(statements, 'write'))
+            ? attempt(target, (on) => on.batch(statements, 'deferred'))
+            : write((on) => on.batch(statements, 'write'))
       const value: unknown = Reflect.get(target, key, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
