@@ -201,6 +201,34 @@ test('a failed report clears the busy state and shows the error', { tag: '@long'
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('the form stays while the server cannot tell whose session it is, and a retry asks again', {
+  tag: '@long',
+}, async ({ page }) => {
+  await signInAs(page, 'Fallo')
+  let asked = 0
+  await page.route('**/api/user', (route) => {
+    asked += 1
+    return refusal('internal', 500)(route)
+  })
+  await page.route('**/api/config', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), advice: { model: 'test' } } })
+  })
+  await page.goto('/analyzer')
+  await page.getByRole('tab', { name: 'Paste text' }).click()
+  const text = page.getByRole('textbox', { name: 'Resume text' })
+  await text.pressSequentially('Ana Pérez')
+  await expect(page.getByRole('button', { name: 'See what will be sent' })).toBeVisible()
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue('Ana Pérez')
+  expect(asked).toBe(1)
+
+  await page.unroute('**/api/user')
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Fallo’s account' })).toBeVisible()
+  await expect(text).toHaveValue('Ana Pérez')
+})
+
 test('a failed sign-in shows a toast with a retry', { tag: '@long' }, async ({ page }) => {
   await setPreferences(page, { language: 'es' })
   await page.route('**/api/auth/sync', refusal('internal', 500))

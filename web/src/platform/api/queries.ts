@@ -31,9 +31,14 @@ export const configQuery = queryOptions({
 
 export const fetchConfig = (): Promise<ConfigResponse> => queryClient.fetchQuery(configQuery)
 
+/**
+ * A failed request is sent again on reconnection or when a person asks, not by what mounts: a screen hides its parts while
+ * the session loads, and a part that mounts again would hide itself and ask without end.
+ */
 export const userQuery = queryOptions({
   queryKey: QUERY_KEYS.user,
   queryFn: () => requestJson(client.api.user.$get(), ({ userResponse }) => userResponse),
+  retryOnMount: false,
 })
 
 export const usageQuery = queryOptions({

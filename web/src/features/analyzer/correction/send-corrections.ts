@@ -1,9 +1,9 @@
 import { client, requestJson } from '#web/platform/api/client.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
-import { QUERY_KEYS } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { getAccountHint } from '#web/platform/auth/account-hint.ts'
 import type { CachedCorrection } from '#web/storage/analyses/analysis-cache.ts'
+import { historyQuery } from '../history/history-queries.ts'
 
 const send = (id: string, { isSent: _, ...correction }: CachedCorrection) =>
   requestJson(
@@ -27,7 +27,7 @@ export const sendCorrections = async (): Promise<void> => {
       await updateCachedCorrection(account, id, (now) =>
         now?.correctedAt === correction.correctedAt ? { ...standing, isSent: true } : null,
       )
-      await queryClient.invalidateQueries({ queryKey: [...QUERY_KEYS.resumes, id, 'history'] })
+      await queryClient.invalidateQueries({ queryKey: historyQuery(id).queryKey })
     } catch (thrown) {
       const error = toAppError(thrown)
       console.warn('correction not sent', error)

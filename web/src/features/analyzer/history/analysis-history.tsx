@@ -5,13 +5,13 @@ import { hasCapability } from '#shared/plans.ts'
 import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { client, requestJson } from '#web/platform/api/client.ts'
-import { QUERY_KEYS, userQuery } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
+import { useSession } from '#web/platform/auth/use-session.ts'
 import { Link } from '#web/ui/link/link.tsx'
 import { LINK_CLASS, TextLink } from '#web/ui/link/text-link.tsx'
 import { ScoreDelta } from '../results/score/category-card.tsx'
 import { HistoryChart } from './history-chart.tsx'
+import { historyQuery } from './history-queries.ts'
 
 interface AnalysisHistoryProps {
   id: string
@@ -21,23 +21,10 @@ interface AnalysisHistoryProps {
 
 /** Scores and match rates of the analyzed versions of a resume, the same on every device; what a plan opens without it. */
 export const AnalysisHistory = ({ id, hasEarlier }: AnalysisHistoryProps) => {
-  // Only read here: offline, a request from here would unmount these results until it fails, and so on for ever.
-  const { data: user } = useQuery({ ...userQuery, enabled: false }, queryClient)
-  const isIncluded =
-    user !== undefined && hasCapability('analysis-history', user.subscriptionPlan, user.subscriptionStatus)
-  const { data: entries = [] } = useQuery(
-    {
-      queryKey: [...QUERY_KEYS.resumes, id, 'history'],
-      queryFn: () =>
-        requestJson(
-          client.api.resumes[':id'].history.$get({ param: { id } }),
-          ({ historyResponse }) => historyResponse,
-        ),
-      enabled: isIncluded,
-    },
-    queryClient,
-  )
-  const isShown = isIncluded ? entries.length > 1 : user !== undefined && hasEarlier
+  const { user } = useSession()
+  const isIncluded = user !== null && hasCapability('analysis-history', user.subscriptionPlan, user.subscriptionStatus)
+  const { data: entries = [] } = useQuery({ ...historyQuery(id), enabled: isIncluded }, queryClient)
+  const isShown = isIncluded ? entries.length > 1 : user !== null && hasEarlier
   if (!isShown) return null
   return (
     <section aria-labelledby="analysis-history" className="max-w-prose">

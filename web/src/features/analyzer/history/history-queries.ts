@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { resumesResponse } from '#shared/api-schema/resumes.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
@@ -36,6 +36,14 @@ export const resumesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next,
   select: ({ pages }) => pages.flatMap((page) => page.rows),
 })
+
+/** The analyzed versions of a resume, oldest first. */
+export const historyQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...QUERY_KEYS.resumes, id, 'history'],
+    queryFn: () =>
+      requestJson(client.api.resumes[':id'].history.$get({ param: { id } }), ({ historyResponse }) => historyResponse),
+  })
 
 /** Deletes a CV and its results on the server, in the cache and in the list. */
 export const deleteResume = async (id: string): Promise<void> => {
