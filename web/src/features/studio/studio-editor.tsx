@@ -46,12 +46,12 @@ export const StudioEditor = ({ initial, isNew, hasDesigns, onSaved, onClose }: S
   })
   useLeaveWarning(isChanged)
   const canSave = stored !== null || access === 'yes'
-  const disabled = !canSave || (stored !== null && !isChanged)
+  const disabled = !canSave || (stored !== null && !isChanged) || saved.brand.name.trim() === ''
   const saveNow = () => void save(saved)
   useShortcuts({
     undo: history.undo,
     redo: history.redo,
-    saveVersion: () => !disabled && !busy && saved.brand.name.trim() !== '' && saveNow(),
+    saveVersion: () => !disabled && !busy && saveNow(),
   })
   return (
     <div>
@@ -132,7 +132,7 @@ const EditorBar = ({ saved, busy, disabled, history, onName, onSave, onClose }: 
         <IconButton icon="undo" label={t`Undo`} disabled={!history.canUndo} onClick={history.undo} />
         <IconButton icon="redo" label={t`Redo`} disabled={!history.canRedo} onClick={history.redo} />
       </div>
-      <Button kind="primary" icon="check" busy={busy} disabled={disabled || name.trim() === ''} onClick={onSave}>
+      <Button kind="primary" icon="check" busy={busy} disabled={disabled} onClick={onSave}>
         {busy ? <Trans>Checking…</Trans> : <Trans>Check and save</Trans>}
       </Button>
       <Button icon="download" onClick={() => exportDesign(saved)}>
