@@ -54,12 +54,21 @@ const parseRow = (row: unknown): CachedAnalysis | null => {
   return { correction, ...analysis }
 }
 
-/** Updates a row in one transaction: results and extracted document arrive together and must not overwrite each other. */
-const updateRow = (account: string, id: string, patch: (row: CachedAnalysis) => CachedAnalysis): Promise<void> => {
+/**
+ * Updates a row in one transaction: results and extracted document arrive together and must not overwrite each other. A
+ * patch to null changes nothing.
+ */
+const updateRow = (
+  account: string,
+  id: string,
+  patch: (row: CachedAnalysis) => CachedAnalysis | null,
+): Promise<void> => {
   const db = open(account)
   return db.transaction('rw', db.analyses, async () => {
     const before = parseRow(await db.analyses.get(id)) ?? { id, at: Date.now(), results: {}, read: null }
-    await db.analyses.put({ ...patch(before), at: Date.now() })
+    const after = patch(before)
+    if (!after) return
+    await db.analyses.put({ ...after, at: Date.now() })
     const old = await db.analyses.orderBy('at').reverse().offset(MAX_ANALYSES).toArray()
     const deletable = old.filter((row) => parseRow(row)?.correction?.isSent !== false)
     if (deletable.length > 0) await db.analyses.bulkDelete(deletable.map((row) => row.id))
@@ -97,7 +106,10 @@ export const updateCachedCorrection = (
   id: string,
   change: (correction: CachedCorrection | null) => CachedCorrection | null,
 ): Promise<void> =>
-  updateRow(account, id, (row) => ({ ...row, correction: change(row.correction ?? null) ?? row.correction }))
+  updateRow(account, id, (row) => {
+    const correction = change(row.correction ?? null)
+    return correction && { ...row, correction }
+  })
 
 export const getCachedCorrection = async (account: string, id: string): Promise<CachedCorrection | null> =>
   parseRow(await open(account).analyses.get(id))?.correction ?? null
