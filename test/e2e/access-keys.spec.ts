@@ -1,14 +1,7 @@
 import { queryRows } from '../utils/servers/query-database.ts'
-import { chooseAccount, setPreferences, signInAs } from './support/account.ts'
+import { chooseAccount, setPlan, setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
-import type { Server } from './support/server.ts'
 import { expect, test } from './support/test.ts'
-
-const setPlan = ({ databaseFile }: Server, id: string, plan: string) =>
-  queryRows(
-    databaseFile,
-    `UPDATE users SET subscription_plan = '${plan}', subscription_status = 'active' WHERE id = '${id}'`,
-  )
 
 test('a key is made, shown once, used and revoked', async ({ page, server, playwright, baseURL }) => {
   const { id } = await signInAs(page, 'Claves')

@@ -1,5 +1,4 @@
-import { queryRows } from '../utils/servers/query-database.ts'
-import { signInAs } from './support/account.ts'
+import { setPlan, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,10 +18,7 @@ test('a link is made in the editor, read without JavaScript, and turned off', as
   baseURL,
 }) => {
   const { id } = await signInAs(page, 'Enlaces')
-  await queryRows(
-    server.databaseFile,
-    `UPDATE users SET subscription_plan = 'professional', subscription_status = 'active' WHERE id = '${id}'`,
-  )
+  await setPlan(server, id, 'professional')
   const saved = await page.request.put('/api/drafts/shared', {
     data: { name: 'Bakery', baseVersion: 0, document: DOCUMENT },
   })

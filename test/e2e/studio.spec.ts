@@ -4,8 +4,7 @@ import { draftResponse } from '#shared/api-schema/drafts.ts'
 import { ownDesignResponse, ownDesignsResponse } from '#shared/api-schema/own-designs.ts'
 import { migrateDocument } from '#shared/resume/schema/migrate-document.ts'
 import { createBoxFamily, createSavedDesign } from '../utils/files/own-faces.ts'
-import { queryRows } from '../utils/servers/query-database.ts'
-import { signInAs } from './support/account.ts'
+import { setPlan, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { EDITOR_LABELS, openPanel } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
@@ -35,25 +34,18 @@ const DOCUMENT = {
   styling: { template: 'clara' },
 }
 
-const setPlanOf = (file: string, id: string, plan: string, status: string) =>
-  queryRows(
-    file,
-    `UPDATE users SET subscription_plan = '${plan}', subscription_status = '${status}' WHERE id = '${id}'`,
-  )
-
 const DESIGN = createSavedDesign('5'.repeat(32), { name: 'Vidrios Solana', text: createBoxFamily() })
 
 test('a design is made, checked, saved, exported and imported', async ({ page, server }) => {
   const { id } = await signInAs(page, `Studio${crypto.randomUUID().slice(0, 8)}`)
-  const setPlan = (plan: string) => setPlanOf(server.databaseFile, id, plan, 'active')
-  await setPlan('professional')
+  await setPlan(server, id, 'professional')
   await page.goto('/studio')
   await expect(page.getByText('New designs are included in the Premium plan')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'New design' }).click()
   await expect(page.getByRole('button', { name: 'Check and save' })).toBeDisabled()
 
-  await setPlan('enterprise')
+  await setPlan(server, id, 'enterprise')
   await page.goto('/studio')
   await page.getByLabel('Start from').selectOption('toledo')
   await page.getByRole('button', { name: 'New design' }).click()
@@ -115,8 +107,7 @@ test('a design is made, checked, saved, exported and imported', async ({ page, s
 
 test('a design is put on a resume and stays after the plan', { tag: '@long' }, async ({ page, server }) => {
   const { id } = await signInAs(page, `Branded${crypto.randomUUID().slice(0, 8)}`)
-  const setPlan = (plan: string, status = 'active') => setPlanOf(server.databaseFile, id, plan, status)
-  await setPlan('enterprise')
+  await setPlan(server, id, 'enterprise')
   const put = await page.request.put(`/api/designs/${DESIGN.id}`, { data: { baseVersion: 0, design: DESIGN } })
   expect(put.status()).toBe(200)
   const saved = await page.request.put('/api/drafts/branded', {
@@ -125,7 +116,7 @@ test('a design is put on a resume and stays after the plan', { tag: '@long' }, a
   expect(saved.status()).toBe(200)
   await page.goto('/templates')
   await expect(page.getByText('Glazier').first()).toBeVisible()
-  await setPlan('free', 'free')
+  await setPlan(server, id, 'free', 'free')
   await page.goto('/templates?draft=branded')
   await openPanel(page, EDITOR_LABELS.en, 'design')
   await page.getByRole('combobox', { name: 'Brand' }).selectOption({ label: 'Vidrios Solana' })

@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
-import { signInAs } from '#test/e2e/support/account.ts'
+import { setPlan, signInAs } from '#test/e2e/support/account.ts'
 import { chooseTemplate, EDITOR_LABELS, waitForPreview } from '#test/e2e/support/editor.ts'
 import { type Server, startServer } from '#test/e2e/support/server.ts'
 import { corpusFile } from '#test/utils/paths.ts'
-import { queryRows } from '#test/utils/servers/query-database.ts'
 
 /**
  * Screenshots for the landing page, the web app manifests and link previews: `web/public/screenshots/<name>-<language>.jpg`;
@@ -66,12 +65,10 @@ const openLetter = async (page: Page, server: Server) => {
 
 const BOARD_FILES = ['en-latex-ligatures-saintclair', 'en-chromium-grid-nair', 'es-awesomecv-munoz', 'es-pdfkit-aguero']
 
-const openBoard = async (page: Page, { url, databaseFile }: Server) => {
+const openBoard = async (page: Page, server: Server) => {
+  const { url } = server
   const { id } = await signInAs(page, 'Board', url)
-  await queryRows(
-    databaseFile,
-    `UPDATE users SET subscription_plan = 'enterprise', subscription_status = 'active' WHERE id = '${id}'`,
-  )
+  await setPlan(server, id, 'enterprise')
   await page.goto(`${url}/team`)
   await page.getByRole('textbox', { name: 'Team name' }).fill('Quayside Hiring')
   await page.getByRole('button', { name: 'Create team' }).click()

@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
-import { queryNumber, queryRows } from '../utils/servers/query-database.ts'
-import { signInAs } from './support/account.ts'
+import { queryNumber } from '../utils/servers/query-database.ts'
+import { setPlan, signInAs } from './support/account.ts'
 import { expect, test } from './support/test.ts'
 
 const CORPUS = new URL('../corpus/resumes/', import.meta.url).pathname
@@ -55,10 +55,7 @@ test('a hundred resumes are on a board within a minute, and the page answers all
 }, testInfo) => {
   test.skip(browserName !== 'chromium', 'the trace is of Chromium')
   const { id } = await signInAs(page, 'Teamload')
-  await queryRows(
-    server.databaseFile,
-    `UPDATE users SET subscription_plan = 'enterprise', subscription_status = 'active' WHERE id = '${id}'`,
-  )
+  await setPlan(server, id, 'enterprise')
   await page.goto('/analyzer')
   const made = await page.request.post('/api/team', { data: { name: 'Load' } })
   expect(made.status()).toBe(201)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { corpusFile } from '../utils/paths.ts'
-import { queryNumber, queryRows } from '../utils/servers/query-database.ts'
-import { setPreferences, signInAs } from './support/account.ts'
+import { queryNumber } from '../utils/servers/query-database.ts'
+import { setPlan, setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,12 +12,6 @@ const FILES = ['es-pdfkit-aguero', 'es-weasyprint-aguero', 'en-latex-ligatures-s
 )
 const AD = 'Warehouse lead\n\nRequirements\n- Excel\n- English\n- Team leadership\n- Python'
 const READING = /Reading resumes on your device/
-
-const giveTeams = (databaseFile: string, id: string) =>
-  queryRows(
-    databaseFile,
-    `UPDATE users SET subscription_plan = 'enterprise', subscription_status = 'active' WHERE id = '${id}'`,
-  )
 
 const createBoard = async (page: Page) => {
   await page.goto('/team')
@@ -47,7 +41,7 @@ test('a board reads many files over a reload, is compared, follows its ad and is
   server,
 }) => {
   const { id } = await signInAs(page, 'Teamowner')
-  await giveTeams(server.databaseFile, id)
+  await setPlan(server, id, 'enterprise')
   await createBoard(page)
   await page.getByRole('button', { name: 'Choose PDF or Word files' }).click()
   await expect(page.getByText('Check the box above first.')).toBeVisible()
@@ -99,7 +93,7 @@ test('scans among the files are recognized on the device after one consent, over
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const { id } = await signInAs(page, 'Teamscans')
-  await giveTeams(server.databaseFile, id)
+  await setPlan(server, id, 'enterprise')
   await createBoard(page)
   const scans = [`${CORPUS}es-scanned-trevino.pdf`, corpusFile('cv-scanned.pdf')]
   await addFiles(page, [...FILES.slice(0, 2), ...scans])
@@ -134,7 +128,7 @@ test('a team is joined once by invitation, and shares tags, notes and the data o
   baseURL,
 }) => {
   const { id } = await signInAs(page, 'Teamhost')
-  await giveTeams(server.databaseFile, id)
+  await setPlan(server, id, 'enterprise')
   await createBoard(page)
   await addFiles(page, FILES)
   await expect(page.getByRole('row')).toHaveCount(1 + FILES.length)
@@ -196,7 +190,7 @@ test('files that are added offline wait on the device, and a sign-out deletes th
   context,
 }) => {
   const { id } = await signInAs(page, 'Teamoffline')
-  await giveTeams(server.databaseFile, id)
+  await setPlan(server, id, 'enterprise')
   await createBoard(page)
   await addFiles(page, FILES.slice(0, 1))
   await expect(page.getByRole('row')).toHaveCount(2)

@@ -1,5 +1,4 @@
-import { queryRows } from '../utils/servers/query-database.ts'
-import { setPreferences, signInAs } from './support/account.ts'
+import { setPlan, setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,10 +9,7 @@ const DELIVERY = { resumeId: '', attempts: 1, createdAt: Date.now(), nextAttempt
 test('a webhook is added, shows its secret once, is tested and removed', async ({ page, server }) => {
   await setPreferences(page, { language: 'es' })
   const { id } = await signInAs(page, `Webhook${crypto.randomUUID().slice(0, 8)}`)
-  await queryRows(
-    server.databaseFile,
-    `UPDATE users SET subscription_plan = 'enterprise', subscription_status = 'active' WHERE id = '${id}'`,
-  )
+  await setPlan(server, id, 'enterprise')
   // The server would look the address up and send to it.
   let endpoints: object[] = []
   const endpoint = { id: '0'.repeat(32), url: URL, createdAt: Date.now(), deliveries: [] }

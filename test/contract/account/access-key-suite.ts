@@ -1,4 +1,3 @@
-import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import {
@@ -15,6 +14,7 @@ import {
   formRequest,
   jsonRequest,
   RESUME_TEXT,
+  readAccountExport,
   readRefusal,
   type SignedInUser,
   signIn,
@@ -182,9 +182,7 @@ export const describeAccessKeys = (getTarget: () => Target): void => {
     it('are exported without their secret, and gone with the account', async () => {
       const ana = await subscribeToEnterprise()
       const { key, id } = await createKey(ana)
-      const zip = await ana.fetch('/api/account/export')
-      const files = unzipSync(new Uint8Array(await zip.arrayBuffer()))
-      const account = new TextDecoder().decode(files['account.json'])
+      const { 'account.json': account = '' } = await readAccountExport(ana)
       expect(JSON.parse(account)).toMatchObject({ accessKeys: [{ id, name: 'script', scopes: ALL_SCOPES }] })
       expect(account).not.toContain(key)
       expect(account).not.toMatch(/hash/i)

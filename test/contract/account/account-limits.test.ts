@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#api/db/schema/index.ts'
 import type { Advisor } from '#api/ports/advisor.ts'
@@ -15,6 +14,7 @@ import {
   generateDocument,
   jsonRequest,
   RESUME_TEXT,
+  readAccountExport,
   readRefusal,
   type SignedInUser,
   signInToHarness as signIn,
@@ -214,8 +214,8 @@ describe('answers of the model', () => {
     await start({ model: 'test', advise: async () => [], improve: async () => Promise.reject(refused) })
     await improve(await uploadResume(ana))
     expect((await readLimits()).improvements.count).toBe(1)
-    const zip = unzipSync(new Uint8Array(await (await ana.fetch('/api/account/export')).arrayBuffer()))
-    expect(JSON.parse(new TextDecoder().decode(zip['account.json']))).toMatchObject({
+    const files = await readAccountExport(ana)
+    expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({
       dailyUsage: [{ day: '2026-11-20', kind: 'improvement', count: 1 }],
     })
   })

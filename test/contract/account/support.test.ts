@@ -1,4 +1,3 @@
-import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryRateLimiter } from '#api/adapters/rate-limiter/memory.ts'
 import { createSupportWebhook } from '#api/adapters/support-webhook/support-webhook.ts'
@@ -12,7 +11,13 @@ import { runMaintenance } from '#api/services/maintenance/run.ts'
 import { ticketResponse, ticketsResponse } from '#shared/api-schema/support.ts'
 import { MAX_OPEN_TICKETS } from '#shared/plans.ts'
 import { type ApiHarness, startApiHarness } from '../harness/api-harness.ts'
-import { jsonRequest, readRefusal, type SignedInUser, signInToHarness as signIn } from '../harness/target.ts'
+import {
+  jsonRequest,
+  readAccountExport,
+  readRefusal,
+  type SignedInUser,
+  signInToHarness as signIn,
+} from '../harness/target.ts'
 
 let harness: ApiHarness
 let sent: TicketNotice[] = []
@@ -101,9 +106,8 @@ describe('questions to the operator', () => {
   it('are in the export, and gone with the account', async () => {
     const ana = await signIn(harness, 'ana')
     await ask(ana)
-    const zip = await ana.fetch('/api/account/export')
-    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()))
-    expect(JSON.parse(new TextDecoder().decode(files['account.json']))).toMatchObject({ tickets: [QUESTION] })
+    const files = await readAccountExport(ana)
+    expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({ tickets: [QUESTION] })
     expect((await ana.fetch('/api/account', { method: 'DELETE' })).status).toBe(204)
     expect(await admin('tickets', '--all')).toEqual([])
   })

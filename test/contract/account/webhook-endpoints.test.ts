@@ -1,4 +1,3 @@
-import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { insertWebhookDelivery } from '#api/db/queries/account/webhook-endpoints.ts'
 import { users, webhookDeliveries, webhookEndpoints } from '#api/db/schema/index.ts'
@@ -16,6 +15,7 @@ import { MAX_WEBHOOK_ENDPOINTS } from '#shared/plans.ts'
 import { type ApiHarness, startApiHarness } from '../harness/api-harness.ts'
 import {
   jsonRequest,
+  readAccountExport,
   readRefusal,
   type SignedInUser,
   signInToHarness as signIn,
@@ -163,8 +163,7 @@ describe('webhooks of finished analyses', () => {
     expect(await readRefusal(eve.fetch(`/api/webhook-endpoints/${id}`, { method: 'DELETE' }))).toBe('404 not-found')
     expect(await readRefusal(harness.fetch('/api/webhook-endpoints'))).toBe('401 unauthenticated')
     await uploadAndAnalyze(ana)
-    const zip = await ana.fetch('/api/account/export')
-    const account = new TextDecoder().decode(unzipSync(new Uint8Array(await zip.arrayBuffer()))['account.json'])
+    const { 'account.json': account = '' } = await readAccountExport(ana)
     expect(JSON.parse(account)).toMatchObject({ webhookEndpoints: [{ id, url: URL, deliveries: [{}] }] })
     expect(account).not.toContain(secret)
     expect((await ana.fetch(`/api/webhook-endpoints/${id}`, { method: 'DELETE' })).status).toBe(204)

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import * as z from 'zod'
 
 /** A running server: in this process, over HTTP on Node, or on workerd. */
@@ -146,6 +147,13 @@ export const generateDocument = async (person: SignedInUser, resumeId: string): 
   const response = await person.fetch(`/api/resumes/${resumeId}/generate`, jsonRequest(body))
   if (!response.ok) throw new Error(`generate answered ${response.status}: ${await response.text()}`)
   return generateResponseSchema.parse(await response.json()).analyzedResumeId
+}
+
+/** The files of the account's export as texts, by path. */
+export const readAccountExport = async (person: SignedInUser): Promise<Partial<Record<string, string>>> => {
+  const zip = await (await person.fetch('/api/account/export')).arrayBuffer()
+  const files = Object.entries(unzipSync(new Uint8Array(zip)))
+  return Object.fromEntries(files.map(([path, bytes]) => [path, strFromU8(bytes)]))
 }
 
 const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }) })

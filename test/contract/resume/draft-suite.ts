@@ -1,10 +1,16 @@
-import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { accountLimitsResponse } from '#shared/api-schema/account.ts'
 import { draftResponse } from '#shared/api-schema/drafts.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
 import { draftJobSchema } from '#shared/resume/tailoring/draft-job.ts'
-import { createUniqueName, jsonRequest, readRefusal, signIn, type Target } from '../harness/target.ts'
+import {
+  createUniqueName,
+  jsonRequest,
+  readAccountExport,
+  readRefusal,
+  signIn,
+  type Target,
+} from '../harness/target.ts'
 
 /** Tests of drafts: versions, conflicts and tombstones. */
 export const describeDrafts = (getTarget: () => Target): void => {
@@ -121,10 +127,9 @@ export const describeDrafts = (getTarget: () => Target): void => {
       const document = createEmptyDocument('doc-1', 'es')
       const body = { name: 'CV', baseVersion: 0, document, job: { ad: 'Se busca soldadora en Lugo' } }
       await ana.fetch('/api/drafts/doc-1', jsonRequest(body, 'PUT'))
-      const files = unzipSync(new Uint8Array(await (await ana.fetch('/api/account/export')).arrayBuffer()))
-      const read = (name: string) => new TextDecoder().decode(files[name])
-      expect(read('drafts/doc-1.job.json')).toContain('Se busca soldadora en Lugo')
-      expect(read('drafts/doc-1.json')).not.toContain('soldadora')
+      const files = await readAccountExport(ana)
+      expect(files['drafts/doc-1.job.json']).toContain('Se busca soldadora en Lugo')
+      expect(files['drafts/doc-1.json']).not.toContain('soldadora')
     })
 
     it('leave a tombstone when they are deleted', async () => {

@@ -1,4 +1,3 @@
-import { unzipSync } from 'fflate'
 import { afterEach, expect, it } from 'vitest'
 import { draftResponse } from '#shared/api-schema/drafts.ts'
 import { letterRewriteResponse } from '#shared/api-schema/letters.ts'
@@ -10,7 +9,13 @@ import { toLetterInput } from '#test/corpus/letters/letter-person.ts'
 import { SPANISH_PEOPLE } from '#test/corpus/letters/spanish.ts'
 import type { ApiHarness } from '../harness/api-harness.ts'
 import { startWithModel } from '../harness/start-with-model.ts'
-import { jsonRequest, readRefusal, type SignedInUser, signInToHarness as signIn } from '../harness/target.ts'
+import {
+  jsonRequest,
+  readAccountExport,
+  readRefusal,
+  type SignedInUser,
+  signInToHarness as signIn,
+} from '../harness/target.ts'
 
 let harness: ApiHarness
 let ana: SignedInUser
@@ -77,7 +82,7 @@ it('keeps letters with the drafts: on another device, in the export, and erased 
   const elsewhere = await signIn(harness, 'ana')
   const read = draftResponse.parse(await (await elsewhere.fetch(`/api/drafts/${document.id}`)).json())
   expect(read.document).toEqual(JSON.parse(JSON.stringify(document)))
-  const archive = unzipSync(new Uint8Array(await (await ana.fetch('/api/account/export')).arrayBuffer()))
-  const file = Object.entries(archive).find(([name]) => name.includes(document.id))?.[1]
-  expect(new TextDecoder().decode(file)).toContain(person.company)
+  const files = await readAccountExport(ana)
+  const file = Object.entries(files).find(([name]) => name.includes(document.id))?.[1]
+  expect(file).toContain(person.company)
 })

@@ -1,4 +1,3 @@
-import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { accountLimitsResponse, usageResponse } from '#shared/api-schema/account.ts'
 import { type Correction, correctionBody } from '#shared/api-schema/corrections.ts'
@@ -8,6 +7,7 @@ import {
   createUniqueName,
   jsonRequest,
   RESUME_TEXT,
+  readAccountExport,
   readRefusal,
   type SignedInUser,
   signIn,
@@ -85,9 +85,8 @@ export const describeVersions = (getTarget: () => Target): void => {
       await correct(ana, id)
       const added = (await bytes()) - before
       expect(added).toBe(1_024 + JSON.stringify(CORRECTION.reading).length)
-      const zip = new Uint8Array(await (await ana.fetch('/api/account/export')).arrayBuffer())
-      const exported: unknown = JSON.parse(new TextDecoder().decode(unzipSync(zip)[`resumes/${id}.json`]))
-      expect(exported).toMatchObject({ correction: CORRECTION.reading })
+      const files = await readAccountExport(ana)
+      expect(JSON.parse(files[`resumes/${id}.json`] ?? '')).toMatchObject({ correction: CORRECTION.reading })
       expect((await ana.fetch(`/api/resumes/${id}`, { method: 'DELETE' })).status).toBe(204)
       expect(await bytes()).toBe(0)
       expect(await readRefusal(ana.fetch(`/api/resumes/${id}/correction`))).toBe('404 not-found')

@@ -1,9 +1,9 @@
-import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { boardResponse, candidateMatchesResponse, candidateResponse } from '#shared/api-schema/teams.ts'
 import {
   createUniqueName,
   jsonRequest,
+  readAccountExport,
   readRefusal,
   type SignedInUser,
   signIn,
@@ -199,9 +199,8 @@ export const describeBoards = (getTarget: () => Target): void => {
       const { owner, member, opening, candidate } = await startBoard()
       await member.fetch(`/api/team/candidates/${candidate}/notes`, jsonRequest({ text: 'Buena impresión' }))
       const exportOf = async (person: SignedInUser) => {
-        const zip = await person.fetch('/api/account/export')
-        const files = unzipSync(new Uint8Array(await zip.arrayBuffer()))
-        return { files, account: JSON.parse(new TextDecoder().decode(files['account.json'])) }
+        const files = await readAccountExport(person)
+        return { files, account: JSON.parse(files['account.json'] ?? '') }
       }
       const ofMember = await exportOf(member)
       expect(ofMember.account).toMatchObject({

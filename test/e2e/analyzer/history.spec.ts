@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { queryRows } from '#test/utils/servers/query-database.ts'
-import { setPreferences, signInAs } from '../support/account.ts'
+import { setPlan, setPreferences, signInAs } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -36,10 +35,7 @@ test('the history of a resume is shown on the plan, and said without it', { tag:
   await page.goto(`/analyzer?cv=${last}`)
   await expect(history.getByRole('link', { name: 'Ver los planes' })).toBeVisible()
 
-  await queryRows(
-    server.databaseFile,
-    `UPDATE users SET subscription_plan = 'professional', subscription_status = 'active' WHERE id = '${id}'`,
-  )
+  await setPlan(server, id, 'professional')
   await page.reload()
   const rows = history.getByRole('row')
   await expect(rows).toHaveCount(4)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { setPreferences, signInAs } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
@@ -22,6 +22,15 @@ const gauge = (page: Page) => page.getByRole('img', { name: /\d+ de 100/ })
 const questions = (page: Page) => page.getByRole('region', { name: /^Hemos entendido el \d+ %/ })
 const question = (page: Page, text: string) => questions(page).getByRole('listitem').filter({ hasText: text }).first()
 
+const fillJob = async (dialog: Locator) => {
+  await dialog.getByLabel('Puesto').fill('Dependienta')
+  await dialog.getByLabel('Empresa').fill('Ultramarinos Marqués')
+  await dialog.getByLabel('Inicio').fill('06/2010')
+  await dialog.getByLabel('Fin').fill('09/2012')
+  await dialog.getByLabel('Qué hiciste').fill('Atendí a 40 clientes al día y llevé las cuentas de la tienda')
+  await dialog.getByRole('button', { name: 'Guardar y actualizar' }).click()
+}
+
 test.use({ viewport: { width: 360, height: 740 } })
 
 test('what was misread is asked about, corrected in the results, and rescored at once', async ({ page }) => {
@@ -37,15 +46,10 @@ test('what was misread is asked about, corrected in the results, and rescored at
   const dialog = page.getByRole('dialog', { name: '¿Hemos leído bien esto?' })
   await expect(dialog).toContainText('luego cuidé de dos personas mayores')
   await expectAccessible(page)
-  await dialog.getByLabel('Puesto').fill('Dependienta')
   await dialog.getByLabel('Empresa').fill('')
   await dialog.getByRole('button', { name: /^desde el verano/ }).click()
   await expect(dialog.getByLabel('Empresa')).toHaveValue(/^desde el verano/)
-  await dialog.getByLabel('Empresa').fill('Ultramarinos Marqués')
-  await dialog.getByLabel('Inicio').fill('06/2010')
-  await dialog.getByLabel('Fin').fill('09/2012')
-  await dialog.getByLabel('Qué hiciste').fill('Atendí a 40 clientes al día y llevé las cuentas de la tienda')
-  await dialog.getByRole('button', { name: 'Guardar y actualizar' }).click()
+  await fillJob(dialog)
   await expect(questions(page)).toContainText('Tu puntuación ya tiene en cuenta tus respuestas.')
   await expect(jobs).toHaveCount(0)
   await expect(gauge(page)).not.toHaveAttribute('aria-label', before ?? '')
@@ -78,12 +82,7 @@ test('a correction reaches another device, also when it was taken back offline',
   const sent = page.waitForResponse((r) => r.url().endsWith('/correction') && r.request().method() === 'PUT')
   await jobs.getByRole('button', { name: 'Corregirlo' }).click()
   const dialog = page.getByRole('dialog', { name: '¿Hemos leído bien esto?' })
-  await dialog.getByLabel('Puesto').fill('Dependienta')
-  await dialog.getByLabel('Empresa').fill('Ultramarinos Marqués')
-  await dialog.getByLabel('Inicio').fill('06/2010')
-  await dialog.getByLabel('Fin').fill('09/2012')
-  await dialog.getByLabel('Qué hiciste').fill('Atendí a 40 clientes al día y llevé las cuentas de la tienda')
-  await dialog.getByRole('button', { name: 'Guardar y actualizar' }).click()
+  await fillJob(dialog)
   await expect(gauge(page)).not.toHaveAttribute('aria-label', before ?? '')
   const corrected = await gauge(page).getAttribute('aria-label')
   expect((await sent).status()).toBe(200)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseTemplate, EDITOR_LABELS, waitForPreview } from '../support/editor.ts'
+import { EDITOR_LABELS, importJsonResume, waitForPreview } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = EDITOR_LABELS.en
@@ -19,11 +19,7 @@ const click = async (...targets: readonly Locator[]): Promise<number> => {
 }
 
 const openResume = async (page: Page) => {
-  await page.goto('/templates')
-  const file = { name: 'cv.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(RESUME)) }
-  await page.locator('input[type="file"]').first().setInputFiles(file)
-  await expect(page).toHaveURL(/draft=/)
-  await chooseTemplate(page, words)
+  await importJsonResume(page, words, RESUME)
   await waitForPreview(page)
 }
 

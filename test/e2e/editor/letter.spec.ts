@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { checkPdfUa } from '#shared/pdf-ua/check-pdf-ua.ts'
 import { setPreferences } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { chooseTemplate, EDITOR_LABELS, openPanel, openSection, waitForSaved } from '../support/editor.ts'
+import { EDITOR_LABELS, importJsonResume, openPanel, openSection, waitForSaved } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
 const CVS = {
@@ -43,12 +43,18 @@ const ADS = {
 }
 
 const importCv = async (page: Page, language: 'es' | 'en') => {
-  await page.goto('/templates')
-  const file = { name: 'cv.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(CVS[language])) }
-  await page.locator('input[type="file"]').first().setInputFiles(file)
-  await expect(page).toHaveURL(/draft=/)
-  await chooseTemplate(page, EDITOR_LABELS[language])
+  await importJsonResume(page, EDITOR_LABELS[language], CVS[language])
   await waitForSaved(page)
+}
+
+/** Opens the page of a new letter for the English resume. */
+const openLetter = async (page: Page) => {
+  await importCv(page, 'en')
+  const resumeUrl = page.url()
+  await page.getByRole('button', { name: 'Export and more' }).click()
+  await page.getByRole('menuitem', { name: 'Write a cover letter' }).click()
+  await expect(page).not.toHaveURL(resumeUrl)
+  return { resumeUrl, letterUrl: page.url() }
 }
 
 const readDownload = async (page: Page, button: string): Promise<Buffer> => {
@@ -94,12 +100,7 @@ test('writes an English letter, shows the lines behind it, works offline and is 
   page,
   context,
 }) => {
-  await importCv(page, 'en')
-  const resumeUrl = page.url()
-  await page.getByRole('button', { name: 'Export and more' }).click()
-  await page.getByRole('menuitem', { name: 'Write a cover letter' }).click()
-  await expect(page).not.toHaveURL(resumeUrl)
-  const letterUrl = page.url()
+  const { letterUrl } = await openLetter(page)
   await page.getByLabel('Situation').selectOption('ad')
   await page.getByLabel('Company', { exact: true }).fill('Mill Lane Bakery')
   await page.getByLabel('Job ad text').fill(ADS.en)
@@ -161,12 +162,7 @@ test('writes a letter beside the resume, and comes back from its page to the sam
 test('takes out the sentences whose line left the resume, and puts them back on demand', { tag: '@long' }, async ({
   page,
 }) => {
-  await importCv(page, 'en')
-  const resumeUrl = page.url()
-  await page.getByRole('button', { name: 'Export and more' }).click()
-  await page.getByRole('menuitem', { name: 'Write a cover letter' }).click()
-  await expect(page).not.toHaveURL(resumeUrl)
-  const letterUrl = page.url()
+  const { resumeUrl, letterUrl } = await openLetter(page)
   await page.getByLabel('Situation').selectOption('speculative')
   await page.getByRole('button', { name: 'Write it from my resume' }).click()
   const evidence = page.getByLabel('Paragraph 2', { exact: true })

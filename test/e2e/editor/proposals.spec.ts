@@ -1,5 +1,4 @@
-import { queryRows } from '../../utils/servers/query-database.ts'
-import { signInAs } from '../support/account.ts'
+import { setPlan, signInAs } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,10 +7,7 @@ test('an agent proposes, and the person accepts or declines each change', { tag:
   server,
 }) => {
   const { id: userId } = await signInAs(page, `Agent${crypto.randomUUID().slice(0, 8)}`)
-  await queryRows(
-    server.databaseFile,
-    `UPDATE users SET subscription_plan = 'enterprise', subscription_status = 'active' WHERE id = '${userId}'`,
-  )
+  await setPlan(server, userId, 'enterprise')
   let proposals: object[] = []
   const removed: string[] = []
   await page.route('**/api/proposals?*', (route) => route.fulfill({ json: proposals }))

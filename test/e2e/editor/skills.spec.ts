@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { chooseTemplate, EDITOR_LABELS, openSection, waitForPreview, waitForSaved } from '../support/editor.ts'
+import { EDITOR_LABELS, importJsonResume, openSection, waitForPreview, waitForSaved } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = EDITOR_LABELS.en
@@ -14,11 +14,7 @@ const RESUME = {
 }
 
 const openResume = async (page: Page) => {
-  await page.goto('/templates')
-  const file = { name: 'cv.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(RESUME)) }
-  await page.locator('input[type="file"]').first().setInputFiles(file)
-  await expect(page).toHaveURL(/draft=/)
-  await chooseTemplate(page, words)
+  await importJsonResume(page, words, RESUME)
   await openSection(page, words, 'Skills')
 }
 

@@ -1,5 +1,4 @@
-import { queryRows } from '../../utils/servers/query-database.ts'
-import { signInAs } from '../support/account.ts'
+import { setPlan, signInAs } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { chooseTemplate, EDITOR_LABELS, openSection } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,10 +10,7 @@ test('missing texts are translated by the model and accepted one by one', { tag:
   server,
 }) => {
   const { id } = await signInAs(page, `Translate${crypto.randomUUID().slice(0, 8)}`)
-  await queryRows(
-    server.databaseFile,
-    `UPDATE users SET subscription_plan = 'professional', subscription_status = 'active' WHERE id = '${id}'`,
-  )
+  await setPlan(server, id, 'professional')
   await page.route('**/api/config', async (route) => {
     const response = await route.fetch()
     return route.fulfill({ json: { ...(await response.json()), advice: { model: 'test' } } })

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { queryRows } from '../../utils/servers/query-database.ts'
+import type { Server } from './server.ts'
 
 export interface Account {
   readonly id: string
@@ -29,6 +31,13 @@ export const signInAs = async (page: Page, name: string, url = '', sub = `sub-${
   await page.addInitScript((account) => localStorage.setItem('faro.account', account), id)
   return { id, googleId: localId, email }
 }
+
+/** Gives an account a plan without a payment. */
+export const setPlan = ({ databaseFile }: Server, id: string, plan: string, status = 'active') =>
+  queryRows(
+    databaseFile,
+    `UPDATE users SET subscription_plan = '${plan}', subscription_status = '${status}' WHERE id = '${id}'`,
+  )
 
 /**
  * Presses a sign-in button once the sign-in is loaded, and returns the account chooser that opens. Before, Safari blocks

@@ -56,6 +56,15 @@ export const chooseTemplate = async (page: Page, labels: EditorLabels, index = 0
   await expect(page.getByLabel(labels.name)).toBeVisible()
 }
 
+/** Opens the editor with a JSON Resume and the first template. */
+export const importJsonResume = async (page: Page, labels: EditorLabels, resume: object) => {
+  await page.goto('/templates')
+  const file = { name: 'cv.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) }
+  await page.locator('input[type="file"]').first().setInputFiles(file)
+  await expect(page).toHaveURL(/draft=/)
+  await chooseTemplate(page, labels)
+}
+
 /** Waits until every change is in the database. */
 export const waitForSaved = (page: Page) => expect(page.locator('[data-saving="saved"]')).toBeVisible()
 

@@ -1,10 +1,14 @@
-import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '#api/db/schema/index.ts'
 import { detectDevice } from '#api/services/session/detect-device.ts'
 import { sessionsResponse } from '#shared/api-schema/account.ts'
 import { type ApiHarness, startApiHarness } from '../../../../contract/harness/api-harness.ts'
-import { readRefusal, type SignedInUser, signInToHarness } from '../../../../contract/harness/target.ts'
+import {
+  readAccountExport,
+  readRefusal,
+  type SignedInUser,
+  signInToHarness,
+} from '../../../../contract/harness/target.ts'
 
 const DAY_MS = 86_400_000
 
@@ -28,10 +32,8 @@ describe('the sessions of an account', () => {
   it('are deleted with the account and are in its export, without anything that identifies a device', async () => {
     const ana = await signInToHarness(harness, 'ana')
     await signInToHarness(harness, 'ana')
-    const zip = unzipSync(new Uint8Array(await (await ana.fetch('/api/account/export')).arrayBuffer()))
-    const account: { sessions: Record<string, unknown>[] } = JSON.parse(
-      strFromU8(zip['account.json'] ?? new Uint8Array()),
-    )
+    const files = await readAccountExport(ana)
+    const account: { sessions: Record<string, unknown>[] } = JSON.parse(files['account.json'] ?? '')
     expect(account.sessions).toHaveLength(2)
     expect(Object.keys(account.sessions[0] ?? {}).sort()).toEqual([
       'browser',
