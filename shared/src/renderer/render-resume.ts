@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts'
-import { serializeEmbedded } from '../resume/embedded/embedded-resume.ts'
+import { selectEmbedded, serializeEmbedded } from '../resume/embedded/embedded-resume.ts'
 import type { Paper, ResumeContent } from '../resume/schema/content.ts'
 import type { ResumeDocument } from '../resume/schema/document.ts'
 import { toLetterTemplate } from '../templates/letter-template.ts'
@@ -49,13 +49,9 @@ export const renderWithDrawList = (input: RenderInput): { pdf: RenderedPdf; list
   return { pdf: writePdf(list, typeface, input.now, getEmbedded(input)), list }
 }
 
-/** The data of a PDF has the styling that the PDF is drawn with. */
-const getEmbedded = ({ content, source, template, paper, language }: RenderInput): CreateEmbedded | undefined => {
-  if (content.styling.embedData === false) return undefined
-  const styling = { ...content.styling, template: template.id, ...(paper && { paper }) }
-  const { titles: _, ...sourceStyling } = styling
-  const resume = source ? { ...source, styling: sourceStyling } : { ...content, styling }
-  return (drawnPictures) => serializeEmbedded(resume, language, drawnPictures)
+const getEmbedded = (input: RenderInput): CreateEmbedded | undefined => {
+  const resume = selectEmbedded(input)
+  return resume && ((drawnPictures) => serializeEmbedded(resume, input.language, drawnPictures))
 }
 
 /** The draw list without the PDF, for tests, other formats and for finding the field under a click. */

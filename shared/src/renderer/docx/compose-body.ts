@@ -1,3 +1,4 @@
+import { element, escapeXml } from '../../archive/write-xml.ts'
 import { splitLinks } from '../../templates/outline/links.ts'
 import type {
   Contact,
@@ -15,7 +16,7 @@ import type {
 import type { Template } from '../../templates/template.ts'
 import { createPicture, type WordPicture } from './word-picture.ts'
 import { STYLES } from './word-styles.ts'
-import { element, escapeXml, toTwips, value } from './word-xml.ts'
+import { toTwips, value } from './word-xml.ts'
 
 /** The targets of the links of a document, by relationship id. */
 export interface LinkTargets {

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
+import { element, escapeXml, XML_DECLARATION } from '../../archive/write-xml.ts'
 import { formatIsoDate } from '../write/pdf-date.ts'
 import type { WordFont } from './word-fonts.ts'
-import { element, escapeXml, XML_DECLARATION } from './word-xml.ts'
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'

@@ -1,7 +1,9 @@
+import { decodeEntities } from '../../archive/scan-xml.ts'
+import { element, escapeXml } from '../../archive/write-xml.ts'
 import type { Language } from '../../languages.ts'
 import { getMessages } from '../../messages/messages.ts'
 import { checksumText, DATA_ELEMENT, DATA_NAMESPACE } from '../../resume/embedded/docx-data.ts'
-import { serializeEmbedded } from '../../resume/embedded/embedded-resume.ts'
+import { selectEmbedded, serializeEmbedded } from '../../resume/embedded/embedded-resume.ts'
 import type { Paper, ResumeContent } from '../../resume/schema/content.ts'
 import type { ResumeDocument } from '../../resume/schema/document.ts'
 import { toLetterTemplate } from '../../templates/letter-template.ts'
@@ -17,7 +19,7 @@ import { createWordDesign } from './word-design.ts'
 import { createWordFonts } from './word-fonts.ts'
 import { PICTURE_ID, toWordPicture } from './word-picture.ts'
 import { createWordNumbering, createWordStyles, STYLES } from './word-styles.ts'
-import { element, escapeXml, toTwips, value } from './word-xml.ts'
+import { toTwips, value } from './word-xml.ts'
 
 /** What a Word file depends on. */
 export interface DocxInput {
@@ -155,25 +157,20 @@ const createFooter = (name: string, language: Language): string => {
   )
 }
 
-/** The data of a Word file has the styling that it is drawn with, and the checksum of the text that it belongs to. */
-const createData = ({ content, source, template, paper, language }: DocxInput, body: string): string | undefined => {
-  if (content.styling.embedData === false) return undefined
-  const styling = { ...content.styling, template: template.id, ...(paper && { paper }) }
-  const { titles: _, ...sourceStyling } = styling
-  const resume = source ? { ...source, styling: sourceStyling } : { ...content, styling }
+/** The data of a Word file, with the checksum of the text that it belongs to. */
+const createData = (input: DocxInput, body: string): string | undefined => {
+  const resume = selectEmbedded(input)
+  if (!resume) return undefined
   const text = [...body.matchAll(/<w:t xml:space="preserve">([^<]*)</g)]
-    .map((match) => unescapeXml(match[1] ?? ''))
+    .map((match) => decodeEntities(match[1] ?? ''))
     .join('')
   return element(
     DATA_ELEMENT,
     { xmlns: DATA_NAMESPACE, text: checksumText(text) },
-    escapeXml(escapeNonCharacters(serializeEmbedded(resume, language, []))),
+    escapeXml(escapeNonCharacters(serializeEmbedded(resume, input.language, []))),
   )
 }
 
 /** JSON may hold these, XML not. */
 const escapeNonCharacters = (json: string): string =>
   json.replaceAll('\ufffe', '\\ufffe').replaceAll('\uffff', '\\uffff')
-
-const unescapeXml = (text: string): string =>
-  text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&')

@@ -1,3 +1,4 @@
+import { element, escapeXml } from '../../archive/write-xml.ts'
 import { decodeBase64 } from '../../base64.ts'
 import type { Brand, Logo } from '../../resume/design/brand.ts'
 import { checkLogo } from '../brand/check-logo.ts'
@@ -5,7 +6,7 @@ import { fitLogo } from '../brand/fit-logo.ts'
 import type { PartPicture, WordPart } from './package-docx.ts'
 import { createGraphic } from './word-picture.ts'
 import { STYLES } from './word-styles.ts'
-import { element, escapeXml, toEmu, toTwips, value } from './word-xml.ts'
+import { toEmu, toTwips, value } from './word-xml.ts'
 
 /** The relationship of the logo in the parts that show it. */
 const LOGO_ID = 'logo'

@@ -1,8 +1,8 @@
+import { element } from '../../archive/write-xml.ts'
 import { createChecksum } from '../../checksum.ts'
 import { FONT_FAMILIES } from '../../resume/design/styling-values.ts'
 import type { FamilyWeight } from '../compose/blocks.ts'
 import type { FontSet } from '../fonts/font-set.ts'
-import { element } from './word-xml.ts'
 
 /** A face in a Word file: the font with its first bytes hidden (ISO/IEC 29500-1, 17.8.1). */
 export interface WordFont {

@@ -1,8 +1,9 @@
+import { element } from '../../archive/write-xml.ts'
 import { decodeBase64 } from '../../base64.ts'
 import type { Template } from '../../templates/template.ts'
 import type { PhotoStyle } from '../compose/style.ts'
 import { readPictureSize } from './picture-size.ts'
-import { element, toEmu } from './word-xml.ts'
+import { toEmu } from './word-xml.ts'
 
 /** A picture of a Word file. */
 export interface WordPicture {

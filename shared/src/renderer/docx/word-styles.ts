@@ -1,7 +1,8 @@
+import { element } from '../../archive/write-xml.ts'
 import type { Language } from '../../languages.ts'
 import { MIN_FONT_SIZE_PT, type Style } from '../compose/style.ts'
 import type { WordDesign, WordLetters } from './word-design.ts'
-import { element, toTwips, toWordColor, value } from './word-xml.ts'
+import { toTwips, toWordColor, value } from './word-xml.ts'
 
 /** Ids of the styles; those with a name of Word's own are shown in the person's language. */
 export const STYLES = {

@@ -14,6 +14,10 @@ export interface PlacedGlyph {
 
 const SPACE = 32
 
+/** The glyph that a character of a text is drawn with; 0 for one that the face does not have. */
+export const getDrawnGlyph = ({ tabular }: PositionedText, face: FontFace, code: number): number =>
+  tabular ? getTabularGlyph(face, code) : face.glyph(code)
+
 /** The glyphs of a text with pair kerning and narrower spaces. */
 export const placeGlyphs = (text: PositionedText, face: FontFace): PlacedGlyph[] => {
   let at = 0
@@ -23,7 +27,7 @@ export const placeGlyphs = (text: PositionedText, face: FontFace): PlacedGlyph[]
     const start = at
     at += character.length
     const code = character.codePointAt(0) ?? 0
-    const glyph = text.tabular ? getTabularGlyph(face, code) : face.glyph(code)
+    const glyph = getDrawnGlyph(text, face, code)
     if (!glyph) return { at: start, glyph, nearer: 0 }
     const kern = previous && code !== SPACE ? face.kern(previous, glyph) : 0
     // With its tracking, a letter that is kerned apart would stand as far off as a word.

@@ -74,7 +74,6 @@ export const layoutResume = (input: LayoutInput): DrawList => {
   const sidebarTop = header && !isHeaderBesideSidebar(geometry, style) ? header.bottom : sidebarStart
   const after = createGeometryAfterSidebar(geometry, style)
   const columns = layoutColumns(
-    input,
     {
       outline,
       style,
@@ -106,12 +105,11 @@ const MIN_SIDEBAR_FILL = 0.5
  * that they leave almost empty, are in the main column.
  */
 const layoutColumns = (
-  input: LayoutInput,
   options: Omit<MainColumnInput, 'sections' | 'sidebarPages'>,
   sidebarOptions: SidebarOptions | undefined,
 ) => {
-  const { sections } = input.outline
-  const names: readonly string[] = input.style.template.sidebar.sections
+  const { sections } = options.outline
+  const names: readonly string[] = options.style.template.sidebar.sections
   const wanted = sidebarOptions ? sections.filter(({ key, pageBreak }) => names.includes(key) && !pageBreak) : []
   let unfinished: Pick<ResumeLayout, 'sidebar' | 'main'> | undefined
   for (let count = wanted.length; ; count--) {

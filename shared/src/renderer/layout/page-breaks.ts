@@ -44,8 +44,9 @@ export const findPageBreaks = (
   for (let to = 1; to <= rows.length; to++) {
     let found = { cost: Number.POSITIVE_INFINITY, from: to - 1 }
     for (let from = to - 1; from >= 0; from--) {
-      const cost = getPageCost(document, from, to)
-      if (cost === undefined && !doFit(document, from, to, Math.max(heights.first, heights.later))) break
+      const measure = measurePage(document, from, to)
+      const cost = getPageCost(document, from, to, measure)
+      if (cost === undefined && !doesFit(measure, Math.max(heights.first, heights.later))) break
       const total = (best[from]?.cost ?? 0) + (cost ?? Number.POSITIVE_INFINITY)
       if (total < found.cost) found = { cost: total, from }
       if (rows[from]?.startsPage) break
@@ -85,8 +86,16 @@ const sumUp = (values: readonly number[]): number[] => {
   return sums
 }
 
-/** `used`: height of the rows with their gaps; `flexible`: the part of it that may change; both in pt. */
-const measurePage = ({ heights, height, gap, flexible }: ColumnRows, from: number, to: number) => {
+/** In pt. */
+interface PageMeasure {
+  readonly available: number
+  /** Height of the rows with their gaps. */
+  readonly used: number
+  /** The part of `used` that may change. */
+  readonly flexible: number
+}
+
+const measurePage = ({ heights, height, gap, flexible }: ColumnRows, from: number, to: number): PageMeasure => {
   const between = (sums: readonly number[], start: number) => (sums[to] ?? 0) - (sums[start] ?? 0)
   return {
     available: from === 0 ? heights.first : heights.later,
@@ -100,16 +109,14 @@ const isLastBeforeEnd = ({ rows }: ColumnRows, to: number): boolean =>
   to === rows.length || rows[to]?.startsPage === true
 
 /** Whether rows fit into a height in pt, with gaps as narrow as they may be. */
-const doFit = (column: ColumnRows, from: number, to: number, available: number): boolean => {
-  const { used, flexible } = measurePage(column, from, to)
-  return used - available <= flexible * (1 - MIN_GAP_FACTOR) + ROUNDING_TOLERANCE_PT
-}
+const doesFit = ({ used, flexible }: PageMeasure, available: number): boolean =>
+  used - available <= flexible * (1 - MIN_GAP_FACTOR) + ROUNDING_TOLERANCE_PT
 
 /** Undefined when the rows do not fit. A single row always does. */
-const getPageCost = (column: ColumnRows, from: number, to: number): number | undefined => {
-  const { available, used, flexible } = measurePage(column, from, to)
+const getPageCost = (column: ColumnRows, from: number, to: number, measure: PageMeasure): number | undefined => {
+  const { available, used, flexible } = measure
   const excess = used - available
-  if (!doFit(column, from, to, available) && to - from > 1) return undefined
+  if (!doesFit(measure, available) && to - from > 1) return undefined
   const breakCost = from === 0 || column.rows[from]?.startsPage ? 0 : (column.rows[from]?.breakCost ?? 0)
   const base = PAGE_COST + breakCost
   if (excess > ROUNDING_TOLERANCE_PT && flexible > 0)

@@ -1,10 +1,9 @@
 import type { TagNode, Weight } from '../compose/blocks.ts'
 import { toPdfColor } from '../draw/color.ts'
 import type { DrawListPage, PositionedText } from '../draw/draw-list.ts'
-import { placeGlyphs } from '../draw/place-glyphs.ts'
+import { getDrawnGlyph, placeGlyphs } from '../draw/place-glyphs.ts'
 import { KAPPA, type Shape } from '../draw/shapes.ts'
 import type { FontFace } from '../fonts/font-face.ts'
-import { getTabularGlyph } from '../fonts/tabular-figures.ts'
 import { type EmbeddedFace, embedFace } from './embed-font.ts'
 import { toPdfText } from './jspdf.ts'
 import { findSplitWords, SOFT_HYPHEN, type SplitWordMarks } from './split-words.ts'
@@ -66,14 +65,14 @@ const collectGlyphs = (
 ): ReadonlyMap<FontFace, UsedGlyphs> => {
   const startWithSpace = (face: FontFace): UsedGlyphs => ({ characters: new Map([[face.glyph(32), 32]]), size: 1 })
   const used = new Map([[faces.regular, startWithSpace(faces.regular)]])
-  for (const { text, weight, tabular, size } of pages.flatMap(({ texts }) => texts)) {
-    const face = faces[weight]
+  for (const text of pages.flatMap(({ texts }) => texts)) {
+    const face = faces[text.weight]
     const glyphs = used.get(face) ?? startWithSpace(face)
-    glyphs.size = Math.max(glyphs.size, size)
+    glyphs.size = Math.max(glyphs.size, text.size)
     used.set(face, glyphs)
-    for (const character of text.replaceAll(SOFT_HYPHEN, '-')) {
+    for (const character of text.text.replaceAll(SOFT_HYPHEN, '-')) {
       const code = character.codePointAt(0) ?? 32
-      const glyph = tabular ? getTabularGlyph(face, code) : face.glyph(code)
+      const glyph = getDrawnGlyph(text, face, code)
       if (!glyphs.characters.has(glyph)) glyphs.characters.set(glyph, code)
     }
   }

@@ -1,4 +1,4 @@
-import { element } from '../docx/word-xml.ts'
+import { element } from '../../archive/write-xml.ts'
 import type { DrawList, PositionedText } from '../draw/draw-list.ts'
 import { placeGlyphs } from '../draw/place-glyphs.ts'
 import type { Shape } from '../draw/shapes.ts'

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { LANGUAGES, type Language } from '../../languages.ts'
 import type { ImportedResume } from '../import/imported-resume.ts'
 import { importResumeTree, parseJsonRecord } from '../json-resume/import-resume.ts'
-import type { ResumeContent } from '../schema/content.ts'
+import type { Paper, ResumeContent } from '../schema/content.ts'
 import type { ResumeDocument } from '../schema/document.ts'
 import { LIMITS } from '../schema/limits.ts'
 import { findJpeg } from './find-jpeg.ts'
@@ -26,6 +26,31 @@ const headerSchema = z.object({
   photo: z.object({ bytes: z.int().min(4).max(LIMITS.photoChars), checksum: z.string() }).optional(),
 })
 type Header = z.infer<typeof headerSchema>
+
+/** What a file is drawn from. */
+interface DrawnResume {
+  readonly content: ResumeContent
+  readonly template: { readonly id: ResumeContent['styling']['template'] }
+  /** Overrides the paper of `content.styling`. */
+  readonly paper?: Paper
+  readonly source?: ResumeDocument
+}
+
+/**
+ * What a file carries as data: `source`, or else `content`, with the styling that the file is drawn with. Undefined when
+ * it carries none.
+ */
+export const selectEmbedded = ({
+  content,
+  source,
+  template,
+  paper,
+}: DrawnResume): ResumeDocument | ResumeContent | undefined => {
+  if (content.styling.embedData === false) return undefined
+  const styling = { ...content.styling, template: template.id, ...(paper && { paper }) }
+  const { titles: _, ...sourceStyling } = styling
+  return source ? { ...source, styling: sourceStyling } : { ...content, styling }
+}
 
 /**
  * The JSON that a PDF carries: the resume without what it hides, below a header. `drawnPictures`: data URLs of the
