@@ -1,5 +1,5 @@
 import { isDated } from '../fields/dates/dated-lines.ts'
-import { EMAIL, findLinks, findPhone } from '../fields/header/contact-patterns.ts'
+import { hasContactOrLink } from '../fields/header/contact-patterns.ts'
 import { startsWithLanguage } from '../lexicon/language-names.ts'
 import { scoreCompany, scoreDegree, scoreRole, scoreSchool } from '../lexicon/name-scores.ts'
 import { isTool } from '../lexicon/tool-names.ts'
@@ -31,7 +31,7 @@ const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·]\s*/
 /** The first kind of evidence that a line is. */
 export const findLineEvidence = (line: ParsedLine): LineEvidence => {
   const { body } = line
-  if (EMAIL.test(body) || findLinks(body).length > 0 || findPhone(body)) return 'contact'
+  if (hasContactOrLink(body)) return 'contact'
   const words = body.split(' ').length
   if (words <= 6 && startsWithLanguage(body)) return 'language'
   return findNameEvidence(line, words) ?? findListEvidence(line, words)

@@ -33,6 +33,9 @@ export const MAX_BESIDE_SHIFT_EM = 0.45
 export const isBeside = (a: Chunk, b: Chunk): boolean =>
   Math.abs(a.y - b.y) <= MAX_BESIDE_SHIFT_EM * Math.max(a.size, b.size)
 
+/** Top of the row of a chunk, in pt: what stands beside it is not above. */
+export const getRowTop = (c: Chunk): number => c.y - MAX_BESIDE_SHIFT_EM * c.size
+
 /** Whether two chunks have one font and size. */
 export const hasSameFont = (a: Chunk, b: Chunk): boolean =>
   a.runs[0]?.font === b.runs[0]?.font && Math.abs(a.size - b.size) < 0.6

@@ -1,4 +1,4 @@
-import { type Chunk, hasSameFont, isBeside, MAX_BESIDE_SHIFT_EM } from './chunk.ts'
+import { type Chunk, getRowTop, hasSameFont, isBeside } from './chunk.ts'
 import { getChunkText, isDateChunk, isHeadingChunk } from './chunk-text.ts'
 
 /** A block of a sidebar: the employer or the title with its dates at the left, and its text at the right. */
@@ -30,7 +30,7 @@ const YEAR = /\b(?:19|20)\d\d\b/
 export const findEntrySidebar = (left: readonly Chunk[], right: readonly Chunk[]): SidebarPart[] | undefined => {
   if (right.some(isHeadingChunk)) return undefined
   const heads = left.filter(isHeadingChunk)
-  const tops = [Number.NEGATIVE_INFINITY, ...heads.map(getTop)].toSorted((a, b) => a - b)
+  const tops = [Number.NEGATIVE_INFINITY, ...heads.map(getRowTop)].toSorted((a, b) => a - b)
   const parts = tops.flatMap((top, i): SidebarPart[] => {
     const within = (c: Chunk): boolean => c.y >= top && c.y < (tops[i + 1] ?? Number.POSITIVE_INFINITY)
     const own = left.filter((c) => within(c) && !heads.includes(c))
@@ -55,13 +55,11 @@ export const hasNamesInSidebar = (parts: readonly SidebarPart[]): boolean => {
 /** A text with a word and without digits. */
 const isName = (text: string): boolean => /\p{L}{3}/u.test(text) && !/\p{Nd}/u.test(text)
 
-const getTop = (c: Chunk): number => c.y - MAX_BESIDE_SHIFT_EM * c.size
-
 const findBlocks = (left: readonly Chunk[], right: readonly Chunk[]): SidebarBlock[] | undefined => {
   const sidebar = left.toSorted((a, b) => a.y - b.y)
   const [first] = sidebar
   const title = first && findBeside(first, right)
-  if (!first || !title || right.some((c) => c.y < getTop(title))) return undefined
+  if (!first || !title || right.some((c) => c.y < getRowTop(title))) return undefined
   const starts = sidebar.filter((c, i) => isStart(c, sidebar[i - 1], title, right))
   const isWhole = sidebar.every(
     (c, i) => starts.includes(c) || c.y - (sidebar[i - 1]?.y ?? c.y) <= MIN_BLOCK_WHITE_EM * c.size,
@@ -70,7 +68,7 @@ const findBlocks = (left: readonly Chunk[], right: readonly Chunk[]): SidebarBlo
     return undefined
   const blocks = starts.map((start, i) => {
     const next = starts[i + 1]
-    const within = (c: Chunk): boolean => c.y >= getTop(start) && (!next || c.y < getTop(next))
+    const within = (c: Chunk): boolean => c.y >= getRowTop(start) && (!next || c.y < getRowTop(next))
     return { left: sidebar.filter(within), right: right.filter(within) }
   })
   if (!haveTitles(starts, right)) return undefined

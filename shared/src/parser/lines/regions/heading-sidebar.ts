@@ -1,7 +1,7 @@
 import { isHeadingText } from '../../lexicon/headings.ts'
 import { isCloseBelow } from '../line-continuation.ts'
 import { getStyleKey } from '../line-style.ts'
-import { type Chunk, hasSameFont, isBeside, MAX_BESIDE_SHIFT_EM } from './chunk.ts'
+import { type Chunk, getRowTop, hasSameFont, isBeside, MAX_BESIDE_SHIFT_EM } from './chunk.ts'
 import { getChunkText, isDateChunk, isHeadingChunk } from './chunk-text.ts'
 
 /** A sidebar of headings at the left, each with its content to the right. */
@@ -47,7 +47,7 @@ export const findHeadingSidebar = (chunks: readonly Chunk[]): HeadingSidebar | u
   if (labels.length < MIN_HEADINGS || !first) return undefined
   const inSidebar = new Set(labels.flat())
   const right = Math.max(...labels.flat().map((c) => c.right))
-  const top = first.y - MAX_BESIDE_SHIFT_EM * first.size
+  const top = getRowTop(first)
   const rest = chunks.filter((c) => !inSidebar.has(c) && c.y >= top)
   const content = rest.filter((c) => c.x >= right)
   const others = rest.filter((c) => c.x < right)
@@ -134,7 +134,7 @@ const findBlockTop = (
     const white = (c.y - bottom) / c.size
     const isRowStart = white > MAX_BESIDE_SHIFT_EM
     bottom = Math.max(bottom, c.y)
-    const top = c.y - MAX_BESIDE_SHIFT_EM * c.size
+    const top = getRowTop(c)
     if (!isRowStart || top <= previousTop) continue
     const distance = top > head.y ? BELOW_LABEL_FACTOR * (c.y - head.y) : Math.abs(c.y - head.y)
     const score = Math.min(white, MAX_WHITE_EM) - (weight * distance) / c.size
@@ -245,5 +245,5 @@ const selectContent = (
 
 const getCellTop = (cell: readonly Chunk[]): number => {
   const [head] = cell
-  return head ? head.y - MAX_BESIDE_SHIFT_EM * head.size : 0
+  return head ? getRowTop(head) : 0
 }

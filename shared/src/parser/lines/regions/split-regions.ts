@@ -63,14 +63,19 @@ export const splitIntoRegions = (chunks: readonly Chunk[], column = 0, depth = 0
 /** The cut left of a sidebar, where the best one parts the sidebar from its text: `column | sidebar | text`. */
 const preferSidebar = (cut: Cut | undefined): Cut | undefined => {
   if (!cut) return undefined
-  const left = [...cut.inside].filter((c) => c.x < cut.x - EDGE_TOLERANCE_PT)
-  const right = [...cut.inside].filter((c) => c.x >= cut.x - EDGE_TOLERANCE_PT)
+  const { left, right } = splitAt(cut.x, [...cut.inside])
   if (left.length < MIN_NESTED_CHUNKS || right.some(isHeadingChunk)) return cut
   const inner = findBestCut(left)
   if (!inner) return cut
   const sidebar = left.filter((c) => c.x >= inner.x - EDGE_TOLERANCE_PT)
   return inner.inside.size === left.length && isNamedSidebar(sidebar, right) ? { ...cut, x: inner.x } : cut
 }
+
+/** The chunks that start left of an edge at `x`, in pt, and the others. */
+const splitAt = (x: number, chunks: readonly Chunk[]) => ({
+  left: chunks.filter((c) => c.x < x - EDGE_TOLERANCE_PT),
+  right: chunks.filter((c) => c.x >= x - EDGE_TOLERANCE_PT),
+})
 
 const MIN_NESTED_CHUNKS = 8
 
@@ -100,8 +105,7 @@ const findBestCut = (chunks: readonly Chunk[]): Cut | undefined => {
   const centered = findCenteredHeadings(chunks)
   for (const x of findColumnEdges(chunks)) {
     for (const band of findBands(sorted, x, centered).flatMap((whole) => splitAtHeadings(whole, x))) {
-      const left = band.filter((c) => c.x < x - EDGE_TOLERANCE_PT)
-      const right = band.filter((c) => c.x >= x - EDGE_TOLERANCE_PT)
+      const { left, right } = splitAt(x, band)
       const sparser = Math.min(left.length, right.length)
       if (sparser < 2) continue
       const score = sparser * 3 + band.length
@@ -118,8 +122,7 @@ const findBestCut = (chunks: readonly Chunk[]): Cut | undefined => {
  * the left is above both sides and starts a band.
  */
 const splitAtHeadings = (band: Chunk[], x: number): Chunk[][] => {
-  const right = band.filter((c) => c.x >= x - EDGE_TOLERANCE_PT)
-  const left = band.filter((c) => c.x < x - EDGE_TOLERANCE_PT)
+  const { left, right } = splitAt(x, band)
   const own = right.filter(isHeadingChunk)
   if (own.length > 1 || own.some((c) => !left.some((l) => isSameRow(l, c)))) return [band]
   const heads = left.filter((c) => isHeadingChunk(c) && !right.some((r) => isSameRow(r, c)))
