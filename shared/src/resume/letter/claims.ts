@@ -32,7 +32,8 @@ const isList = (value: unknown): boolean =>
 export const checkSource = (resume: ResumeDocument, { path, quote }: ClaimSource): 'supported' | 'changed' | 'lost' => {
   const value = getValueAt(resume, path.split('/'))
   const texts = listTexts(value).map(normalize)
-  if (texts.some((text) => text.includes(normalize(quote)))) return 'supported'
+  const wanted = normalize(quote)
+  if (texts.some((text) => text.includes(wanted))) return 'supported'
   return isList(value) || texts.every((text) => text === '') ? 'lost' : 'changed'
 }
 

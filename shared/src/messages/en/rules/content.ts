@@ -3,7 +3,7 @@ import type { CategoryRuleMessages } from '../../types.ts'
 import { formatCount, formatNumber } from '../numbers.ts'
 
 /** Of rules about dates, where jobs have none. */
-const NO_DATES = 'There are no dates to compare yet.'
+export const NO_DATES = 'There are no dates to compare yet.'
 
 export const contentRulesEn: CategoryRuleMessages<'content'> = {
   'experience-present': {

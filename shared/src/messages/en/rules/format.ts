@@ -2,9 +2,7 @@ import { inParentheses, listTopics, nameCountry, nameResume, pluralizePart } fro
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEn } from '../countries.ts'
 import { formatCount, formatNumber } from '../numbers.ts'
-
-/** Of rules about dates, where jobs have none. */
-const NO_DATES = 'There are no dates to compare yet.'
+import { NO_DATES } from './content.ts'
 
 export const formatRulesEn: CategoryRuleMessages<'format'> = {
   'page-count': {

@@ -4,7 +4,7 @@ import { countriesEs } from '../countries.ts'
 import { formatCount, formatNumber } from '../numbers.ts'
 
 /** Of rules about dates, where jobs have none. */
-const NO_DATES = 'Todavía no hay fechas que comparar.'
+export const NO_DATES = 'Todavía no hay fechas que comparar.'
 
 export const contentRulesEs: CategoryRuleMessages<'content'> = {
   'experience-present': {

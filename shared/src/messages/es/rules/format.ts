@@ -2,9 +2,7 @@ import { inParentheses, listTopics, nameCountry, nameResume, pluralizePart } fro
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
 import { formatCount, formatNumber } from '../numbers.ts'
-
-/** Of rules about dates, where jobs have none. */
-const NO_DATES = 'Todavía no hay fechas que comparar.'
+import { NO_DATES } from './content.ts'
 
 export const formatRulesEs: CategoryRuleMessages<'format'> = {
   'page-count': {

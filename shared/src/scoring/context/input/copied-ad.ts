@@ -75,6 +75,7 @@ const MIN_PART_CHARS = 20
 
 /** Creates a test whether a line of the page belongs to removed lines, which may be wrapped otherwise there. */
 export const createAdLineTest = (removed: readonly string[]): ((line: string) => boolean) => {
+  if (removed.length === 0) return () => false
   const plainLines = new Set(removed.map(toAlphanumeric))
   const joined = [...plainLines].join('')
   return (line) => {

@@ -38,12 +38,16 @@ const POSTAL_PLACE =
 const STREET_LINE = /^\W*(calle|carrera|cra|cll|avenida|avda|av|jiron|transversal|diagonal)\b.{0,40}\d/
 
 /** A short line of a street, a town and its postal code, or with the label of an address in it or above it. */
-const isPlaceLine = (text: string, above = ''): boolean =>
-  text.length < 110 &&
-  (POSTAL_PLACE.test(text.trim()) ||
-    LABELLED_PLACE.test(normalizeText(text)) ||
-    STREET_LINE.test(normalizeText(text)) ||
-    (PLACE_LABEL.test(normalizeText(above)) && /\p{L}{3}/u.test(text)))
+const isPlaceLine = (text: string, above = ''): boolean => {
+  if (text.length >= 110) return false
+  if (POSTAL_PLACE.test(text.trim())) return true
+  const plain = normalizeText(text)
+  return (
+    LABELLED_PLACE.test(plain) ||
+    STREET_LINE.test(plain) ||
+    (/\p{L}{3}/u.test(text) && PLACE_LABEL.test(normalizeText(above)))
+  )
+}
 
 const NAME_LINE = /^\p{Lu}[\p{L}'.-]+(\s\p{Lu}[\p{L}'.-]*){1,3}$/u
 
@@ -97,21 +101,28 @@ export const rateHeader = (
   }
 }
 
+/** Whether a text is the end of one that was filed elsewhere. */
+const isTextEnd = (text: string): boolean => /^[\p{Ll}(]/u.test(text.trim())
+
 /** A title that goes on in what was read as the summary, or is the label of another field. */
-const isTornTitle = (title: string, summary: string | undefined): boolean =>
-  isPresent(title) && (/^[\p{Ll}(]/u.test(summary?.trim() ?? '') || NO_TITLE.test(normalizeText(title)))
+const isTornTitle = (title: string, summary = ''): boolean =>
+  isPresent(title) && (isTextEnd(summary) || NO_TITLE.test(normalizeText(title)))
 const NO_TITLE = /^(resident|nationality|gender|address|name)$|\b(cv|curriculum|resume|hoja de vida)\b/
 
 /** `Las Flores, Villa Norte`: two names of places beside each other. */
 const TOWN_AND_REGION = /^\p{Lu}[\p{L}. ]{2,30}, \p{Lu}[\p{L}. ]{2,30}$/u
 
 /** Personal data that stand where a summary is expected. */
-const isPersonalData = (text: string): boolean =>
-  isPlaceLine(text) ||
-  /\b(direccion|domicilio|address|piso|edif(icio)?|depto|dpto|apto|(basic|independent|proficient) user)\b/.test(
-    normalizeText(text),
-  ) ||
-  PERSONAL_DATA.some(([kind, pattern]) => kind !== 'gender' && pattern.test(normalizeText(text)))
+const isPersonalData = (text: string): boolean => {
+  const plain = normalizeText(text)
+  return (
+    isPlaceLine(text) ||
+    /\b(direccion|domicilio|address|piso|edif(icio)?|depto|dpto|apto|(basic|independent|proficient) user)\b/.test(
+      plain,
+    ) ||
+    PERSONAL_DATA.some(([kind, pattern]) => kind !== 'gender' && pattern.test(plain))
+  )
+}
 
 /** Prose above the first heading, below the name and the contact data. */
 const hasHeaderProse = ({ lines, headings }: ReadingInput): boolean => {
@@ -137,7 +148,7 @@ export const rateSummary = (input: ReadingInput, texts: SectionTexts): number =>
     const isName = toAlphanumeric(input.content.personalInfo.fullName).includes(toAlphanumeric(summary))
     return isName ||
       isCut ||
-      /^[\p{Ll}(]/u.test(summary.trim()) ||
+      isTextEnd(summary) ||
       (listWords(summary).length < MIN_PROSE_WORDS && isPersonalData(summary))
       ? DOUBTFUL
       : 1

@@ -131,6 +131,7 @@ const rateStudies = (
   filed: ReadonlySet<string>,
 ): number => {
   const { education = [], summary, experience } = content.sections
+  if (education.length > 0) return rateSection(true, words, filed)
   const told = toWordSet(summary, experience)
   const hasStudyLine = lines.some(
     ({ text }) =>
@@ -138,7 +139,7 @@ const rateStudies = (
       (scoreDegree(text) >= 2 || scoreSchool(text) >= 2) &&
       getShare(listWords(text), told) < UNREAD_LINE_RATIO,
   )
-  return education.length === 0 && hasStudyLine ? DOUBTFUL : rateSection(education.length > 0, words, filed)
+  return hasStudyLine ? DOUBTFUL : rateSection(false, words, filed)
 }
 
 const rateSubjects = (

@@ -25,8 +25,8 @@ export const contactInBody = defineRule({
   weight: 2,
   needs: 'layout',
   measure: (context) => {
-    if (findEmail(context) === '' && findPhone(context) === '') return null
     const own = [findEmail(context), findPhone(context)].map(toAlphanumeric).filter((text) => text !== '')
+    if (own.length === 0) return null
     // A number of a referee at the foot of a page is not the person's, and what has a heading above is no page header.
     const found = findWarnings(context, 'header-footer-contact').filter(({ line, quote }) => {
       if (line !== undefined && hasContactHeading(context, line)) return false

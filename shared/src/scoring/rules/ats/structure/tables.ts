@@ -9,9 +9,9 @@ const FORM_LINES = 3
 
 /** Whether a table has one value beside each label and no more columns, or is no table. */
 const isForm = ({ extracted }: Context, line: number | undefined, quote: string): boolean => {
-  const texts = line === undefined ? [quote] : extracted.lines.slice(line, line + FORM_LINES).map(({ text }) => text)
   // The wide spaces of a justified line in a narrow column.
   if (/^\p{Ll}/u.test(quote)) return true
+  const texts = line === undefined ? [quote] : extracted.lines.slice(line, line + FORM_LINES).map(({ text }) => text)
   return texts.filter((text) => LABEL_VALUE.test(text)).length >= Math.min(2, texts.length)
 }
 
