@@ -86,7 +86,7 @@ const toSubscriptionFields = (subscription: Subscription): Fields => ({
     on_behalf_of pause_collection pending_invoice_item_interval pending_setup_intent schedule test_clock
     transfer_data`),
   automatic_tax: NO_TAX,
-  billing_mode: { flexible: null, type: 'classic' },
+  billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
   billing_schedules: [],
   discounts: [],
   invoice_settings: { ...nulls('account_tax_ids custom_fields description footer'), issuer: { type: 'self' } },

@@ -86,14 +86,19 @@ describe('the saved card', () => {
 })
 
 describe('changes made at the provider', () => {
-  it('an end date set in the dashboard can be revoked', async () => {
+  // In the flexible billing mode the portal sets a date too, and leaves `cancel_at_period_end` as it is.
+  it.each([
+    ['date set in the dashboard', (created: number) => created + 10 * DAY_SECONDS],
+    ['end of the period set in the portal', (_: number, periodEnd: number) => periodEnd],
+  ])('a %s can be revoked', async (_, getEnd) => {
     const { harness, started, now } = await active()
-    const { created } = harness.fake.context.store.get('subscription', started.id)
-    await harness.stripe.subscriptions.update(started.id, { cancel_at: created + 10 * DAY_SECONDS })
-    expect(await now()).toMatchObject({ cancelAtPeriodEnd: true })
+    const { created, items } = harness.fake.context.store.get('subscription', started.id)
+    const cancel_at = getEnd(created, items.data[0].current_period_end)
+    await harness.stripe.subscriptions.update(started.id, { cancel_at })
+    expect(await now()).toMatchObject({ cancelAtPeriodEnd: true, currentPeriodEnd: cancel_at * 1000 })
     expect(await harness.payments.setCancelAtPeriodEnd(started.id, false)).toMatchObject({ cancelAtPeriodEnd: false })
-    harness.fake.advance(11 * DAY_SECONDS)
-    expect(await now()).toMatchObject({ status: 'active' })
+    harness.fake.advance(MONTH)
+    expect(await now()).toMatchObject({ status: 'active', cancelAtPeriodEnd: false })
   })
 
   it('a pending change whose price is only an id has its plan', async () => {

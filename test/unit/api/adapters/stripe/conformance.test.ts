@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -11,6 +11,7 @@ import { buildNodeApp, type NodeApp } from '#api/server/node/node-app.ts'
 import { describeBilling } from '#test/contract/billing/billing-suite.ts'
 import { createStripeHarness, TEST_CARDS } from '#test/utils/billing/stripe-harness.ts'
 import { checkAgainstSdk, type Exchange } from '#test/utils/billing/stripe-types.ts'
+import { ROOT } from '#test/utils/paths.ts'
 
 const recorded = vi.hoisted(() => ({ exchanges: [] as Exchange[], events: [] as unknown[] }))
 
@@ -152,6 +153,15 @@ describe('the adapter and the fake, by the types of the installed SDK', () => {
     harness.fake.advance(8 * 24 * HOUR_SECONDS)
     expect(await harness.payments.listSubscriptions(customerId)).toMatchObject([{ status: 'past_due', plan: 'basic' }])
     expect(begun.subscription.status).toBe('incomplete')
+  })
+
+  it('has the billing mode that subscriptions get without one, as the SDK documents', async () => {
+    const harness = createStripeHarness()
+    const { subscription } = await begin(harness, 'mode')
+    const { billing_mode } = await harness.stripe.subscriptions.retrieve(subscription.id)
+    const types = readFileSync(join(ROOT, 'node_modules/stripe/esm/resources/Subscriptions.d.ts'), 'utf8')
+    const documented = /If no value is passed, the default is `(\w+)`\.\s*\*\/\s*type: BillingMode\.Type/.exec(types)
+    expect(billing_mode.type).toBe(documented?.[1])
   })
 
   it('calls every endpoint of the fake', () => {
