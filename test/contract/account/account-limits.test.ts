@@ -33,9 +33,9 @@ afterEach(() => harness.close())
 const upload = () => ana.fetch('/api/resumes/upload', formRequest({ text: RESUME_TEXT }))
 const generate = (resumeId: string) =>
   ana.fetch(`/api/resumes/${resumeId}/generate`, jsonRequest({ templateId: 'clara', customData: CUSTOM_DATA }))
-const saveDraft = (id: string, baseVersion: number, filler = '') => {
+const saveDraft = (id: string, baseVersion: number, filler = '', parts: object = {}) => {
   const document = { ...createEmptyDocument(id, 'es'), titles: { summary: { es: filler } } }
-  return ana.fetch(`/api/drafts/${id}`, jsonRequest({ name: 'x', baseVersion, document }, 'PUT'))
+  return ana.fetch(`/api/drafts/${id}`, jsonRequest({ name: 'x', baseVersion, document, ...parts }, 'PUT'))
 }
 const readLimits = async () => accountLimitsResponse.parse(await (await ana.fetch('/api/user/limits')).json())
 /** The bytes that the rows of all tables add up to. */
@@ -114,6 +114,15 @@ describe('the storage of an account', () => {
     expect((await saveDraft('d1', 2, 'x'.repeat(510))).status).toBe(200)
     expect((await saveDraft('d1', 3)).status).toBe(200)
     expect((await ana.fetch('/api/drafts/d1?baseVersion=4', { method: 'DELETE' })).status).toBe(200)
+  })
+
+  it('counts only what the job of a draft adds to the one before', async () => {
+    const job = { ad: 'Se busca panadera' }
+    await saveDraft('d1', 0, 'x'.repeat(500), { job })
+    await leaveRoom(10)
+    expect(await readRefusal(saveDraft('d1', 1, 'x'.repeat(511), { job }))).toBe('422 account-full')
+    expect((await saveDraft('d1', 1, 'x'.repeat(510), { job })).status).toBe(200)
+    expect((await saveDraft('d1', 2, '', { job: { ad: 'Se busca panadera con carné' } })).status).toBe(200)
   })
 
   it('does not charge an analysis whose results have no room', async () => {

@@ -3,7 +3,7 @@ import { STORAGE_LIMITS } from '#shared/plans.ts'
 import type { Db } from '../../db.ts'
 import { isUniqueViolation } from '../../errors.ts'
 import { drafts } from '../../schema/index.ts'
-import { countBytes, countRowBytes, fitsAccount } from '../account/storage.ts'
+import { countBytes, countRowBytes, fitsAccount, fitsReplaced } from '../account/storage.ts'
 
 export type Draft = typeof drafts.$inferSelect
 
@@ -81,7 +81,7 @@ export const updateDraftVersion = async (db: Db, baseVersion: number, draft: Dra
     isOwnedBy(draft.userId, draft.id),
     eq(drafts.version, baseVersion),
     deleted ? undefined : or(eq(drafts.deleted, false), hasRoom(draft.userId)),
-    or(sql`${bytes} <= ${before}`, fitsAccount(draft.userId, sql`${bytes} - ${before}`)),
+    fitsReplaced(draft.userId, bytes, before),
   )
   return (await db.update(drafts).set(set).where(where)).rowsAffected > 0
 }
