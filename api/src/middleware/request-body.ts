@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
+import type * as z from 'zod'
 import { AppError } from '#shared/errors.ts'
 import { BRAND_LIMITS } from '#shared/resume/design/brand.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
@@ -32,7 +33,7 @@ export const throwRequestTooLarge = (): never => {
 }
 
 /** Bodies with a whole resume, or with a design. */
-const RESUME_BODY = /^\/api\/(?:drafts\/[^/]+|designs\/[^/]+|resumes\/[^/]+\/(?:generate|improve))$/
+const RESUME_BODY = /^\/api\/(?:drafts\/[^/]+|designs\/[^/]+|resumes\/[^/]+\/(?:correction|generate|improve))$/
 /** Limits the body to 2.2 MB. Throws `request-too-large`. */
 export const limitResumeBody = bodyLimit({
   maxSize: LIMITS.photoChars + BRAND_LIMITS.chars + 2 * LIMITS.documentChars,
@@ -66,10 +67,12 @@ export const checkJsonText = createMiddleware(async (c, next) => {
   await next()
 })
 
-/** Checks the size of `customData` before its schema. Throws the codes of `assertResumeSize`. */
-export const limitCustomData = createMiddleware<AppEnv>(async (c, next) => {
-  const body: unknown = await c.req.json().catch(() => null)
-  if (typeof body === 'object' && body !== null && 'customData' in body)
-    assertResumeSize(body.customData, LIMITS.contentChars)
-  await next()
-})
+/**
+ * Checks the size of the resume in a body before its schema; `body` finds it. Throws the codes of `assertResumeSize`.
+ */
+export const limitContent = (body: z.ZodType) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const { data } = body.safeParse(await c.req.json().catch(() => null))
+    if (data !== undefined) assertResumeSize(data, LIMITS.contentChars)
+    await next()
+  })

@@ -74,6 +74,18 @@ describe('a resume beyond a limit is refused with its code', () => {
   })
 })
 
+it('a correction is as large as a resume, in any script', async () => {
+  const id = await uploadResume(ana)
+  const correct = (experience: unknown) => {
+    const reading = { content: { personalInfo: {}, sections: { experience } }, checked: [] }
+    const body = { correctedAt: 1, reading, overallScore: null, matchRate: null }
+    return ana.fetch(`/api/resumes/${id}/correction`, jsonRequest(body, 'PUT'))
+  }
+  expect((await correct(createJobs(10, 1, '漢'.repeat(14_000)))).status).toBe(200)
+  expect(await readRefusal(correct(createJobs(10, 1, '漢'.repeat(15_000))))).toBe('422 too-much-text')
+  expect(await readRefusal(correct(Array(LIMITS.sectionEntries + 1).fill(null)))).toBe('422 too-many-entries')
+})
+
 it('a body of a route that takes no resume is at most 256 KiB', async () => {
   const id = await uploadResume(ana)
   const rename = (chars: number) => ana.fetch(`/api/resumes/${id}`, jsonRequest({ name: 'x'.repeat(chars) }, 'PATCH'))

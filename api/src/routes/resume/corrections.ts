@@ -1,13 +1,18 @@
 import { Hono } from 'hono'
+import * as z from 'zod'
 import { idParam } from '#shared/api-schema/common.ts'
 import { correctionBody, correctionResponse } from '#shared/api-schema/corrections.ts'
 import type { UserEnv } from '../../app-env.ts'
 import { requireUser } from '../../middleware/caller.ts'
 import { describeEndpoint } from '../../middleware/describe-endpoint.ts'
-import { SIZE_ERROR_CODES } from '../../middleware/request-body.ts'
+import { limitContent, SIZE_ERROR_CODES } from '../../middleware/request-body.ts'
 import { validate } from '../../middleware/validate.ts'
 import { getCorrection } from '../../services/correction/get.ts'
 import { saveCorrection } from '../../services/correction/save.ts'
+
+const correctedContent = z
+  .object({ reading: z.object({ content: z.unknown() }) })
+  .transform(({ reading }) => reading.content)
 
 /** `/api/resumes/{id}/correction`: what a person corrected of what was read. */
 export const correctionRoutes = new Hono<UserEnv>()
@@ -32,6 +37,7 @@ export const correctionRoutes = new Hono<UserEnv>()
       ['unauthenticated', 'not-found', 'invalid-request', ...SIZE_ERROR_CODES, 'account-full'],
     ),
     validate('param', idParam),
+    limitContent(correctedContent),
     validate('json', correctionBody),
     async (c) => {
       const input = { user: c.var.user, ...c.req.valid('param'), correction: c.req.valid('json') }

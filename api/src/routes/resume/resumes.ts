@@ -25,7 +25,7 @@ import { createFileResponse } from '../../middleware/file-response.ts'
 import { sendJson } from '../../middleware/json-response.ts'
 import { POLL_CACHE_CONTROL } from '../../middleware/poll-route.ts'
 import { rateLimit } from '../../middleware/rate-limit.ts'
-import { limitCustomData, SIZE_ERROR_CODES } from '../../middleware/request-body.ts'
+import { limitContent, SIZE_ERROR_CODES } from '../../middleware/request-body.ts'
 import { validate } from '../../middleware/validate.ts'
 import { createDocument } from '../../services/document/create.ts'
 import { analyzeResume } from '../../services/resume/analyze.ts'
@@ -43,6 +43,7 @@ import { parseUploadedFile } from '../../services/resume/parse-upload.ts'
 import { updateResume } from '../../services/resume/update.ts'
 
 const uploadForm = uploadFields.extend({ resume: z.file().optional() })
+const generateContent = z.object({ customData: z.unknown() }).transform(({ customData }) => customData)
 const ERROR_CODES = ['unauthenticated', 'not-found'] as const
 const TASK_ERROR_CODES = ['too-complex', 'timeout', 'busy'] as const
 const EXTRACTION_ERROR_CODES = [
@@ -251,7 +252,7 @@ export const resumeRoutes = new Hono<UserEnv>()
     ]),
     validate('param', idParam),
     validate('header', idempotencyHeaders),
-    limitCustomData,
+    limitContent(generateContent),
     validate('json', generateBody),
     async (c) => {
       const resumeId = c.req.valid('param').id

@@ -1,7 +1,5 @@
 import type { Correction } from '#shared/api-schema/corrections.ts'
 import { AppError } from '#shared/errors.ts'
-import { LIMITS } from '#shared/resume/schema/limits.ts'
-import { assertResumeSize } from '#shared/resume/schema/resume-size.ts'
 import type { ServiceCall } from '../../context.ts'
 import type { User } from '../../db/queries/account/users.ts'
 import { getCorrection, saveCorrection as saveStored } from '../../db/queries/resume/reading-corrections.ts'
@@ -18,13 +16,12 @@ const NOTHING_CORRECTED = { reading: null, overallScore: null, matchRate: null }
 
 /**
  * Stores what a person corrected of a resume and returns the correction that stands: this one, or a later one of another
- * device. Throws `not-found`, `account-full`, the codes of `assertResumeSize`.
+ * device. Throws `not-found`, `account-full`.
  */
 export const saveCorrection = async ({
   ctx,
   input: { user, id, correction },
 }: ServiceCall<SaveCorrectionInput>): Promise<Correction> => {
-  if (correction.reading) assertResumeSize(correction.reading.content, LIMITS.contentChars)
   // A clock that is ahead must not outlast the corrections after it.
   const correctedAt = Math.min(correction.correctedAt, ctx.clock())
   const row = correction.reading ? { ...correction, correctedAt } : { ...NOTHING_CORRECTED, correctedAt }
