@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions'
 import type { ChatRequest } from './chat-request.ts'
 import { SERVERS, type ServerName } from './servers.ts'
 
@@ -35,53 +36,54 @@ const sendJson = (
   response.end(JSON.stringify(body))
 }
 
+type FinishReason = ChatCompletion.Choice['finish_reason']
+
 interface CompletionEnd {
-  readonly finish?: string
+  readonly finish?: FinishReason
   readonly refusal?: string
 }
 
-const createCompletion = (content: string | null, more: CompletionEnd = {}) =>
-  ({
-    id: 'chatcmpl-test',
-    object: 'chat.completion',
-    created: 1,
-    model: 'test',
-    choices: [
-      {
-        index: 0,
-        finish_reason: more.finish ?? 'stop',
-        message: { role: 'assistant', content, refusal: more.refusal ?? null },
-      },
-    ],
-    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-  }) as const
-
-type Completion = ReturnType<typeof createCompletion>
+const createCompletion = (content: string | null, more: CompletionEnd = {}): ChatCompletion => ({
+  id: 'chatcmpl-test',
+  object: 'chat.completion',
+  created: 1,
+  model: 'test',
+  choices: [
+    {
+      index: 0,
+      finish_reason: more.finish ?? 'stop',
+      logprobs: null,
+      message: { role: 'assistant', content, refusal: more.refusal ?? null },
+    },
+  ],
+  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+})
 
 /** Characters of an answer in one event, where it is sent as a stream. */
 const PIECE_CHARS = 24
 
 /** An answer as the events that it is streamed in; the last one says why it ended. */
-const listEvents = ({ id, created, model, choices: [choice] }: Completion): readonly unknown[] => {
-  const { content, refusal } = choice.message
-  const createEvent = (delta: object, end: string | null) => ({
+const listEvents = ({ id, created, model, choices }: ChatCompletion): readonly ChatCompletionChunk[] => {
+  const createEvent = (delta: ChatCompletionChunk.Choice.Delta, end: FinishReason | null): ChatCompletionChunk => ({
     id,
     object: 'chat.completion.chunk',
     created,
     model,
-    choices: [{ index: 0, delta, finish_reason: end }],
+    choices: [{ index: 0, delta, finish_reason: end, logprobs: null }],
   })
-  const pieceCount = Math.ceil((content?.length ?? 0) / PIECE_CHARS)
-  const pieces = Array.from({ length: pieceCount }, (_, i) => content?.slice(i * PIECE_CHARS, (i + 1) * PIECE_CHARS))
-  return [
-    createEvent({ role: 'assistant', content: '' }, null),
-    ...pieces.map((piece) => createEvent({ content: piece }, null)),
-    ...(refusal === null ? [] : [createEvent({ refusal }, null)]),
-    createEvent({}, choice.finish_reason),
-  ]
+  return choices.flatMap(({ message: { content, refusal }, finish_reason }) => {
+    const pieceCount = Math.ceil((content?.length ?? 0) / PIECE_CHARS)
+    const pieces = Array.from({ length: pieceCount }, (_, i) => content?.slice(i * PIECE_CHARS, (i + 1) * PIECE_CHARS))
+    return [
+      createEvent({ role: 'assistant', content: '' }, null),
+      ...pieces.map((piece = '') => createEvent({ content: piece }, null)),
+      ...(refusal === null ? [] : [createEvent({ refusal }, null)]),
+      createEvent({}, finish_reason),
+    ]
+  })
 }
 
-const sendCompletion = (request: ChatRequest, response: ServerResponse, completion: Completion): void => {
+const sendCompletion = (request: ChatRequest, response: ServerResponse, completion: ChatCompletion): void => {
   if (!request.stream) {
     sendJson(response, 200, completion)
     return
