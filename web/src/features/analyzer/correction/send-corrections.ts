@@ -11,8 +11,16 @@ const send = (id: string, { isSent: _, ...correction }: CachedCorrection) =>
     ({ correctionBody }) => correctionBody,
   )
 
+let sending = Promise.resolve()
+
 /** Sends the corrections that the account does not have yet. What fails is tried again on the next call. */
-export const sendCorrections = async (): Promise<void> => {
+export const sendCorrections = (): Promise<void> => {
+  // One after the other: a correction without its score must not arrive after the scored one.
+  sending = sending.then(sendUnsent, sendUnsent)
+  return sending
+}
+
+const sendUnsent = async (): Promise<void> => {
   const account = getAccountHint()
   if (account === null || !navigator.onLine) return
   const { listUnsentCorrections, updateCachedCorrection } = await import('#web/storage/analyses/analysis-cache.ts')
@@ -25,7 +33,9 @@ export const sendCorrections = async (): Promise<void> => {
         throw error
       })
       await updateCachedCorrection(account, id, (now) =>
-        now?.correctedAt === correction.correctedAt ? { ...standing, isSent: true } : null,
+        now?.correctedAt === correction.correctedAt && now.overallScore === correction.overallScore
+          ? { ...standing, isSent: true }
+          : null,
       )
       await queryClient.invalidateQueries({ queryKey: historyQuery(id).queryKey })
     } catch (thrown) {

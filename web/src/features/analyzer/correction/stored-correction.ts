@@ -67,7 +67,7 @@ export const storeCorrection = async (
   if (reading === null) await sendCorrections()
 }
 
-/** Adds the score to a correction that the account does not have yet, and sends it. */
+/** Adds the score to a correction that the account does not have yet, or has without one, and sends it. */
 export const storeCorrectionScore = async (
   { resumeId }: Corrected,
   score: Pick<CachedCorrection, 'overallScore' | 'matchRate'>,
@@ -75,6 +75,8 @@ export const storeCorrectionScore = async (
   const account = getAccountHint()
   if (account === null || resumeId === null) return
   const { updateCachedCorrection } = await loadCache()
-  await updateCachedCorrection(account, resumeId, (now) => (now?.reading && !now.isSent ? { ...now, ...score } : null))
+  await updateCachedCorrection(account, resumeId, (now) =>
+    now?.reading && (!now.isSent || now.overallScore === null) ? { ...now, ...score, isSent: false } : null,
+  )
   await sendCorrections()
 }
