@@ -89,6 +89,7 @@ export const TASKS = {
     output: z.object({
       pages: z.array(z.string()),
       paper: z.object({ width: z.number(), height: z.number() }),
+      hasPictures: z.boolean(),
     }),
   },
   /**

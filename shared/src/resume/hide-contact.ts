@@ -35,8 +35,9 @@ const replaceAllOf = (text: string, needle: string): string => {
 }
 
 /**
- * A resume without its contact data: email, telephone, place, links, and wherever they stand in its text. Every email
- * address goes, also of other persons; a telephone goes when its last seven digits are the person's.
+ * A resume without its contact data: photo, email, telephone, place, links, and wherever they stand in its text and in
+ * the footer of its brand. Every email address goes, also of other persons; a telephone goes when its last seven digits
+ * are the person's.
  */
 export const hideContact = (content: ResumeContent): ResumeContent => {
   const { personalInfo } = content
@@ -62,10 +63,12 @@ export const hideContact = (content: ResumeContent): ResumeContent => {
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, key === 'id' ? item : hideIn(item)]))
   }
-  const { fullName, title, photo } = personalInfo
+  const { fullName, title } = personalInfo
+  const { brand } = content.styling
   return contentSchema.parse({
     ...content,
-    personalInfo: { fullName: hideIn(fullName), title: hideIn(title), photo },
+    personalInfo: { fullName: hideIn(fullName), title: hideIn(title) },
+    styling: { ...content.styling, ...(brand && { brand: { ...brand, footer: hideIn(brand.footer) } }) },
     sections: hideIn(content.sections),
     letter: hideIn(content.letter),
   })

@@ -1,10 +1,12 @@
 import { unzlibSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { type ShareResponse, shareResponse, sharesResponse } from '#shared/api-schema/shares.ts'
+import { encodeBase64 } from '#shared/base64.ts'
 import { createSequentialIds } from '#shared/ids.ts'
 import { MAX_SHARES } from '#shared/plans.ts'
 import { contentSchema } from '#shared/resume/schema/content.ts'
 import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
+import { JPEG } from '../../utils/files/pictures.ts'
 import { readDrawnText } from '../../utils/reading/read-drawn-text.ts'
 import { subscribe } from '../billing/billing-suite.ts'
 import {
@@ -138,6 +140,21 @@ export const describeShares = (getTarget: () => Target): void => {
         .toMatchObject([{ id, views: 2, lastViewedAt: expect.any(Number) }])
       const pdf = await getTarget().fetch(`/r/${id}/pdf`)
       expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    })
+
+    it('may show the pictures of the resume, and none where contact data is hidden', async () => {
+      const ana = await subscribe(getTarget(), 'professional')
+      const { personalInfo, styling, ...document } = createDocument('draft-1')
+      const photo = `data:image/jpeg;base64,${encodeBase64(JPEG)}`
+      const shown = { personalInfo: { ...personalInfo, photo }, styling: { ...styling, showPhoto: true } }
+      await saveDraft(ana, 'draft-1', 0, { ...document, ...shown })
+      const readPolicy = async (hidesContact: boolean) => {
+        const { id } = await createShare(ana, { draftId: 'draft-1', hidesContact })
+        const page = await read(id)
+        return [page.headers.get('content-security-policy')?.split(';')[1], (await page.text()).includes(photo)]
+      }
+      expect(await readPolicy(false)).toEqual([' img-src data:', true])
+      expect(await readPolicy(true)).toEqual([expect.stringContaining('style-src'), false])
     })
 
     it('without contact data have none of it in the page or the PDF', async () => {

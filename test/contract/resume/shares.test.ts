@@ -70,6 +70,34 @@ describe('links to resumes', () => {
     expect(harness.log).toContainEqual(expect.objectContaining({ level: 'warn', event: 'share-pages' }))
   })
 
+  it('are drawn once for each version, and for nobody who asks for the headers alone', async () => {
+    const { tasks } = harness.ctx
+    let drawn = 0
+    await harness.close()
+    harness = await startApiHarness({
+      tasks: {
+        run: (name, input, options) => {
+          if (name === 'draw-pages') drawn++
+          return tasks.run(name, input, options)
+        },
+      },
+    })
+    const ana = await signIn(harness, 'ana')
+    await setPlan('active')
+    const id = await createShare(ana, null, null)
+    const readPage = async (method: string) => {
+      const page = await harness.fetch(`/r/${id}`, { method })
+      return [page.status, (await page.text()).includes('<h1>Nora</h1>'), drawn]
+    }
+    expect(await readPage('HEAD')).toEqual([200, false, 0])
+    expect(await readPage('GET')).toEqual([200, false, 1])
+    expect(await readPage('GET')).toEqual([200, false, 1])
+    const document = createEmptyDocument('doc-1', 'es')
+    const named = { ...document, personalInfo: { ...document.personalInfo, fullName: 'Nora' } }
+    await ana.fetch('/api/drafts/doc-1', jsonRequest({ name: 'x', baseVersion: 1, document: named }, 'PUT'))
+    expect(await readPage('GET')).toEqual([200, true, 2])
+  })
+
   it('take few tries of a password, of one address and of all', async () => {
     const ana = await signIn(harness, 'ana')
     await setPlan('active')

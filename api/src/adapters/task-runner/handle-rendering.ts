@@ -33,24 +33,16 @@ export const renderContent = async (
   return { bytes }
 }
 
-/** The content laid out as without a photo and a logo, which SVG in a page that loads nothing cannot have. */
-const withoutPictures = (content: ResumeContent): ResumeContent => {
-  const { brand: full, ...styling } = content.styling
-  if (!full) return { ...content, styling: { ...styling, showPhoto: false } }
-  const { logo: _, ...brand } = full
-  return { ...content, styling: { ...styling, showPhoto: false, brand } }
-}
-
 /** A drawn page has about 100 kB. */
 const MAX_DRAWN_PAGES = 20
 
 export const drawPages = async (input: TaskInput<'draw-pages'>, fonts: Fonts): Promise<TaskOutput<'draw-pages'>> => {
-  const { content, ...rest } = await toDrawInput(input, fonts)
-  const drawInput = { ...rest, content: withoutPictures(content) }
+  const drawInput = await toDrawInput(input, fonts)
   const typeface = loadTypeface(drawInput)
   const list = createDrawList(drawInput, typeface)
   if (list.pages.length > MAX_DRAWN_PAGES) throw new AppError('too-many-pages', { max: MAX_DRAWN_PAGES })
-  return { pages: writeSvgPages(list, typeface, getMessages(input.language).share.page), paper: list.paper }
+  const pages = writeSvgPages(list, typeface, getMessages(input.language).share.page)
+  return { pages, paper: list.paper, hasPictures: list.pages.some(({ pictures }) => pictures.length > 0) }
 }
 
 export const renderAnalysis = async (

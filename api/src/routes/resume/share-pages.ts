@@ -14,6 +14,7 @@ import { setResponseHeaders } from '../../middleware/response-headers.ts'
 import { setContext } from '../../middleware/set-context.ts'
 import { traceRequest } from '../../middleware/trace-request.ts'
 import { openShare } from '../../services/share/open.ts'
+import { createPageCache, type PageCache } from '../../services/share/page-cache.ts'
 import { createPdfToken } from '../../services/share/pdf-token.ts'
 import { readSharePage, readSharePdf } from '../../services/share/read.ts'
 import {
@@ -36,6 +37,7 @@ const form = z.object({
  * forms need no check of their origin, because nothing in them depends on who sends them.
  */
 export const createSharePages = (dependencies: AppDependencies) => {
+  const cache = createPageCache()
   const pages = new Hono<AppEnv>()
     .basePath('/r')
     .use(setContext(dependencies))
@@ -49,8 +51,8 @@ export const createSharePages = (dependencies: AppDependencies) => {
     .use(traceRequest)
     .use(rateLimit('share'))
     .use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: throwRequestTooLarge }))
-    .get('/:id', (c) => respondWithPage(c, c.req.param('id')))
-    .post('/:id', (c) => respondWithPage(c, c.req.param('id')))
+    .get('/:id', (c) => respondWithPage(c, c.req.param('id'), cache))
+    .post('/:id', (c) => respondWithPage(c, c.req.param('id'), cache))
     .get('/:id/pdf', (c) => respondWithPdf(c, c.req.param('id')))
     .post('/:id/pdf', (c) => respondWithPdf(c, c.req.param('id')))
   pages.notFound((c) => send(c, renderGonePage(c.var.language), 404))
@@ -64,15 +66,16 @@ const open = async (c: Context<AppEnv>, id: string) => {
   return openShare({ ctx, input: { id, clientAddress, ...input } })
 }
 
-const respondWithPage = async (c: Context<AppEnv>, id: string): Promise<Response> => {
+const respondWithPage = async (c: Context<AppEnv>, id: string, cache: PageCache): Promise<Response> => {
   const opened = await open(c, id)
   if (opened.kind === 'locked')
     return send(c, renderPasswordPage(id, c.var.language, opened.wasTried), opened.wasTried ? 403 : 200)
   const { ctx } = c.var
-  const { share, document } = opened
+  const { share } = opened
+  const drawsPages = c.req.method !== 'HEAD'
   // A browser that loads a page ahead may never show it.
-  const isCounted = c.req.method !== 'HEAD' && !/prefetch|prerender/.test(c.req.header('sec-purpose') ?? '')
-  const input = { share, document, signal: c.req.raw.signal, isCounted }
+  const isView = drawsPages && !/prefetch|prerender/.test(c.req.header('sec-purpose') ?? '')
+  const input = { ...opened, signal: c.req.raw.signal, cache, drawsPages, isView }
   const { html: parts, drawn, language } = await readSharePage({ ctx, input })
   const token = share.passwordHash !== null && share.allowsPdf ? await createPdfToken(ctx, share) : null
   return send(c, renderResumePage({ id, language, parts, drawn, allowsPdf: share.allowsPdf, token }), 200)
@@ -82,8 +85,7 @@ const respondWithPdf = async (c: Context<AppEnv>, id: string): Promise<Response>
   const opened = await open(c, id)
   if (opened.kind === 'locked')
     return send(c, renderPasswordPage(id, c.var.language, opened.wasTried), opened.wasTried ? 403 : 200)
-  const { share, document } = opened
-  const bytes = await readSharePdf({ ctx: c.var.ctx, input: { share, document, signal: c.req.raw.signal } })
+  const bytes = await readSharePdf({ ctx: c.var.ctx, input: { ...opened, signal: c.req.raw.signal } })
   return createFileResponse(bytes, 'application/pdf', 'resume.pdf')
 }
 
@@ -101,15 +103,16 @@ const respondToError = (error: Error, c: Context<AppEnv>): Promise<Response> => 
   return send(c, renderFailedPage(language), 503)
 }
 
-/** Sends a page that may load and execute nothing but its own style sheet. */
+/** Sends a page that may load and execute nothing but its own style sheet and the pictures in it. */
 const send = async (
   c: Context<AppEnv>,
-  { html, style }: SharePage,
+  { html, style, hasPictures = false }: SharePage,
   status: 200 | 403 | 404 | 413 | 429 | 503,
 ): Promise<Response> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
-  const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+  const pictures = hasPictures ? ' img-src data:;' : ''
+  const policy = `default-src 'none';${pictures} style-src 'sha256-${hash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
   c.header('Content-Security-Policy', policy)
   return c.html(html, status)
 }

@@ -3,9 +3,18 @@ import type { Ctx, ServiceCall } from '../../context.ts'
 import { countShareView, type Share, type SharedDraft } from '../../db/queries/resume/shares.ts'
 import { describeError } from '../../log.ts'
 import type { TaskOutput } from '../../ports/tasks.ts'
+import type { PageCache } from './page-cache.ts'
 
 export interface ReadShareInput extends SharedDraft {
   readonly signal: AbortSignal
+}
+
+export interface ReadPageInput extends ReadShareInput {
+  readonly cache: PageCache
+  /** Without them the page is made for its headers alone. */
+  readonly drawsPages: boolean
+  /** Whether somebody reads the page. */
+  readonly isView: boolean
 }
 
 const prepare = (ctx: Ctx, { share, document, signal }: ReadShareInput): Promise<TaskOutput<'prepare-share'>> => {
@@ -28,14 +37,23 @@ const drawPages = async (
   }
 }
 
-/** The HTML and the drawn pages of an open link. Counts a view after the response unless `isCounted` is false. Throws the codes of `TaskRunner`. */
+/**
+ * The HTML and the drawn pages of an open link; `drawn` is null where they could not be drawn or are not wanted. Counts
+ * a view after the response. Throws the codes of `TaskRunner`.
+ */
 export const readSharePage = async ({
   ctx,
-  input: { isCounted, ...input },
-}: ServiceCall<ReadShareInput & { readonly isCounted: boolean }>) => {
+  input: { cache, drawsPages, isView, ...input },
+}: ServiceCall<ReadPageInput>) => {
+  const page = cache.get(input) ?? (await makePage(ctx, input, drawsPages))
+  if (page.drawn) cache.set(input, { ...page, drawn: page.drawn })
+  if (isView) recordView(ctx, input.share)
+  return page
+}
+
+const makePage = async (ctx: Ctx, input: ReadShareInput, drawsPages: boolean) => {
   const prepared = await prepare(ctx, input)
-  const drawn = await drawPages(ctx, prepared, input)
-  if (isCounted) recordView(ctx, input.share)
+  const drawn = drawsPages ? await drawPages(ctx, prepared, input) : null
   return { html: prepared.html, language: prepared.language, drawn }
 }
 

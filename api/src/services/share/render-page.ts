@@ -11,6 +11,8 @@ type DrawnPages = TaskOutput<'draw-pages'>
 export interface SharePage {
   readonly html: string
   readonly style: string
+  /** Whether its drawn pages show pictures, which are data in it. */
+  readonly hasPictures?: boolean
 }
 
 const FRAME_STYLE = `
@@ -84,11 +86,12 @@ export const renderResumePage = ({ id, language, parts, drawn, allowsPdf, token 
   const field = token === null ? '' : `<input type="hidden" name="token" value="${escapeHtml(token)}">`
   const form = `<form method="post" action="${action}">${field}<button>${escapeHtml(messages.download)}</button></form>`
   const footer = `<footer>\n${allowsPdf ? form : ''}<p>${escapeHtml(messages.about)}</p>\n</footer>`
-  return createPage(language, {
+  const page = createPage(language, {
     title: parts.title,
     style: parts.style + FRAME_STYLE + (drawn ? createDrawnStyle(drawn.paper) : ''),
     body: `<main>\n${drawn ? renderDrawn(drawn, parts, escapeHtml(messages.text)) : parts.body}\n</main>\n${footer}`,
   })
+  return { ...page, hasPictures: drawn?.hasPictures ?? false }
 }
 
 const createNotice = (language: Language, title: string, inner: string): SharePage =>

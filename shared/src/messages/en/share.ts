@@ -14,6 +14,6 @@ export const shareEn: ShareMessages = {
   gone: 'It was turned off, has expired, or wasn’t copied completely. Ask the person who sent it to you for a new one.',
   waitTitle: 'Too many attempts',
   wait: (seconds) => (seconds === 1 ? 'Try again in 1 second.' : `Try again in ${seconds} seconds.`),
-  failedTitle: 'The resume couldn’t be shown',
+  failedTitle: 'We couldn’t show this resume',
   failed: 'Try again in a few minutes.',
 }

@@ -2,7 +2,7 @@ import { element } from '../../archive/write-xml.ts'
 import { decodeBase64 } from '../../base64.ts'
 import type { Template } from '../../templates/template.ts'
 import type { PhotoStyle } from '../compose/style.ts'
-import { readPictureSize } from './picture-size.ts'
+import { readPictureSize } from '../draw/picture-size.ts'
 import { toEmu } from './word-xml.ts'
 
 /** A picture of a Word file. */

@@ -1,9 +1,7 @@
+import { getCornerRadius, placeWholePicture } from '../draw/crop-picture.ts'
 import type { PositionedPicture } from '../draw/draw-list.ts'
 import { formatNumber, roundedRectPath } from './content-stream.ts'
 import type { JsPdfDocument } from './jspdf.ts'
-
-/** Corner radius of a rounded photo as a share of its size. */
-const CORNER_SHARE = 0.12
 
 /**
  * Writes a picture, clipped to the shape of its crop: a tagged figure, or without an MCID an artifact. A picture that cannot be decoded is omitted.
@@ -15,9 +13,9 @@ export const writePicture = (
   mcid: number | undefined,
   pageHeight: number,
 ): string | undefined => {
-  const { x, y, width, height, source, crop } = picture
+  const { x, y, width, height, source } = picture
   const bottom = pageHeight - y - height
-  const radius = { round: width / 2, rounded: width * CORNER_SHARE, square: 0, none: 0 }[crop.shape]
+  const radius = getCornerRadius(picture)
   const clip = radius
     ? roundedRectPath(x, bottom, width, height, radius)
     : `${formatNumber(x)} ${formatNumber(bottom)} ${formatNumber(width)} ${formatNumber(height)} re`
@@ -27,9 +25,8 @@ export const writePicture = (
   try {
     const format = source.startsWith('data:image/png') ? 'PNG' : 'JPEG'
     const file = pdf.getImageProperties(source)
-    const scale = Math.max(width / file.width, height / file.height) * crop.zoom
-    const [w, h] = [file.width * scale, file.height * scale]
-    pdf.addImage(source, format, x - (w - width) * crop.x, y - (h - height) * crop.y, w, h, undefined, 'FAST')
+    const whole = placeWholePicture(picture, file)
+    pdf.addImage(source, format, whole.x, whole.y, whole.width, whole.height, undefined, 'FAST')
     colors = file.colorSpace
   } catch {
     // The resume is still useful without the photo.

@@ -1,5 +1,8 @@
 import { element } from '../../archive/write-xml.ts'
-import type { DrawList, PositionedText } from '../draw/draw-list.ts'
+import { decodeBase64 } from '../../base64.ts'
+import { getCornerRadius, placeWholePicture } from '../draw/crop-picture.ts'
+import type { DrawList, PositionedPicture, PositionedText } from '../draw/draw-list.ts'
+import { type PictureSize, readPictureSize } from '../draw/picture-size.ts'
 import { placeGlyphs } from '../draw/place-glyphs.ts'
 import type { Shape } from '../draw/shapes.ts'
 import type { FontFace } from '../fonts/font-face.ts'
@@ -19,10 +22,16 @@ interface Glyphs {
   readonly paths: readonly string[]
 }
 
+/** The pictures of a document, each written once. */
+interface Pictures {
+  /** The id of a picture and its size in pixels; undefined for one that is no PNG or JPEG. */
+  readonly get: (source: string) => { readonly id: string; readonly size: PictureSize } | undefined
+  readonly images: readonly string[]
+}
+
 /**
- * Writes the pages of a draw list as SVG, without its pictures: outlines in the first page, which the others refer to.
- * The pages belong into one HTML document. `toLabel`: what a screen reader says of a page, by its number from 1 and
- * their count.
+ * Writes the pages of a draw list as SVG: outlines and pictures in the first page, which the others refer to. The pages
+ * belong into one HTML document. `toLabel`: what a screen reader says of a page, by its number from 1 and their count.
  */
 export const writeSvgPages = (
   { pages, paper }: DrawList,
@@ -30,9 +39,15 @@ export const writeSvgPages = (
   toLabel: (page: number, count: number) => string,
 ): string[] => {
   const glyphs = createGlyphs()
-  const contents = pages.map(({ shapes, texts }) =>
-    [...shapes.map(writeShape), ...texts.map((text) => writeText(text, faces[text.weight], glyphs))].join(''),
+  const known = createPictures()
+  const contents = pages.map(({ shapes, pictures, texts }, page) =>
+    [
+      ...shapes.map(writeShape),
+      ...pictures.map((picture, i) => writePicture(picture, known, `c${page}-${i}`)),
+      ...texts.map((text) => writeText(text, faces[text.weight], glyphs)),
+    ].join(''),
   )
+  const shared = element('defs', {}, glyphs.paths.join('') + known.images.join(''))
   const [width, height] = [formatNumber(paper.width), formatNumber(paper.height)]
   const background = element('rect', { width, height, fill: '#ffffff' })
   return contents.map((content, i) =>
@@ -44,7 +59,7 @@ export const writeSvgPages = (
         role: 'img',
         'aria-label': toLabel(i + 1, pages.length),
       },
-      (i === 0 ? element('defs', {}, glyphs.paths.join('')) : '') + background + content,
+      (i === 0 ? shared : '') + background + content,
     ),
   )
 }
@@ -63,6 +78,43 @@ const createGlyphs = (): Glyphs => {
     return id
   }
   return { getId, paths }
+}
+
+const DATA_URL = /^data:image\/(?:png|jpeg);base64,/
+
+const createPictures = (): Pictures => {
+  const known = new Map<string, ReturnType<Pictures['get']>>()
+  const images: string[] = []
+  const read = (source: string): ReturnType<Pictures['get']> => {
+    const size = DATA_URL.test(source)
+      ? readPictureSize(decodeBase64(source.slice(source.indexOf(',') + 1)))
+      : undefined
+    if (!size) return undefined
+    const id = `p${images.length}`
+    images.push(element('image', { id, ...size, preserveAspectRatio: 'none', href: source }))
+    return { id, size }
+  }
+  const get = (source: string) => {
+    if (!known.has(source)) known.set(source, read(source))
+    return known.get(source)
+  }
+  return { get, images }
+}
+
+/** A picture behind the box that shows a part of it, as in the PDF. `clipId`: for that box. */
+const writePicture = (picture: PositionedPicture, pictures: Pictures, clipId: string): string => {
+  const known = pictures.get(picture.source)
+  if (!known) return ''
+  const whole = placeWholePicture(picture, known.size)
+  const [across, down] = [whole.width / known.size.width, whole.height / known.size.height]
+  const n = formatNumber
+  const { x, y, width, height } = picture
+  const box = { x: n(x), y: n(y), width: n(width), height: n(height), rx: n(getCornerRadius(picture)) }
+  const transform = `translate(${n(whole.x)} ${n(whole.y)}) scale(${across} ${down})`
+  return (
+    element('clipPath', { id: clipId }, element('rect', box)) +
+    element('g', { 'clip-path': `url(#${clipId})` }, element('use', { href: `#${known.id}`, transform }))
+  )
 }
 
 const writeText = (text: PositionedText, face: FontFace, glyphs: Glyphs): string => {

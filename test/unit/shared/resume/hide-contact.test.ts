@@ -22,6 +22,20 @@ describe('hideContact', () => {
     expect(hide('x').personalInfo).toEqual({ fullName: 'Eva Ríos', title: '', email: '', phone: '' })
   })
 
+  it('removes the photo, and contacts in the footer of a brand', () => {
+    const colors = { primary: '#123456', ink: '#111111', muted: '#444444', tint: '#eeeeee' }
+    const brand = { id: '0'.repeat(32), name: 'Taller', colors, footer: 'Eva Ríos · eva@taller.example' }
+    const hidden = hideContact(
+      contentSchema.parse({
+        personalInfo: { fullName: 'Eva', email: 'e@e.example', phone: '', photo: 'data:image/png;base64,AAAA' },
+        sections: {},
+        styling: { showPhoto: true, brand },
+      }),
+    )
+    expect(hidden.personalInfo).toEqual({ fullName: 'Eva', title: '', email: '', phone: '' })
+    expect(hidden.styling.brand).toEqual({ ...brand, footer: 'Eva Ríos · …' })
+  })
+
   it.each([
     ['Escribe a eva@taller.example.', 'Escribe a ….'],
     ['Mail: EVA@Taller.Example', 'Mail: …'],

@@ -62,7 +62,9 @@ export const CreateShare = ({ store }: { store: DocumentStore }) => {
         <Checkbox
           label={<Trans>Hide contact details</Trans>}
           hint={
-            <Trans>Your email, phone number, location and links are left out, even where the text mentions them.</Trans>
+            <Trans>
+              Your photo, email, phone number, location and links are left out, even where the text mentions them.
+            </Trans>
           }
           checked={settings.hidesContact}
           onChange={(event) => setSettings({ ...settings, hidesContact: event.target.checked })}

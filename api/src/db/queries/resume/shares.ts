@@ -39,13 +39,14 @@ export interface SharedDraft {
   readonly share: Share
   /** The last saved version, as JSON. */
   readonly document: string
+  readonly version: number
 }
 
 /** A link and its draft; undefined when the link is unknown, removed or expired, or the draft deleted. `now`: UTC ms. */
 export const getSharedDraft = async (db: Db, id: string, now: number): Promise<SharedDraft | undefined> =>
   (
     await db
-      .select({ share: getTableColumns(shares), document: sql<string>`${drafts.document}` })
+      .select({ share: getTableColumns(shares), document: sql<string>`${drafts.document}`, version: drafts.version })
       .from(shares)
       .innerJoin(drafts, and(eq(drafts.userId, shares.userId), eq(drafts.id, shares.draftId)))
       .where(and(eq(shares.id, id), eq(drafts.deleted, false), or(isNull(shares.expiresAt), gt(shares.expiresAt, now))))

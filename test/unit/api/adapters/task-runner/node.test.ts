@@ -87,13 +87,20 @@ describe('a task gives the same in a child process and on Workers', () => {
     expect(Buffer.from(report.bytes).equals(Buffer.from(ownReport.bytes))).toBe(true)
   })
 
-  it('draw-pages, as without a photo', async () => {
-    const draw = (shown: object) =>
-      inProcess.run('draw-pages', { content: JSON.stringify(shown), templateId: 'toledo', language: 'es' })
+  it('draw-pages, with the photo where it is shown', async () => {
     const photo = `data:image/jpeg;base64,${encodeBase64(JPEG)}`
     const personalInfo = { ...CUSTOM_DATA.personalInfo, photo }
-    const drawn = await draw({ ...CUSTOM_DATA, personalInfo, styling: { ...CUSTOM_DATA.styling, showPhoto: true } })
-    expect(drawn).toEqual(await draw(CUSTOM_DATA))
+    const draw = async (showPhoto: boolean) => {
+      const content = JSON.stringify({ ...CUSTOM_DATA, personalInfo, styling: { ...CUSTOM_DATA.styling, showPhoto } })
+      const { pages, hasPictures } = await inProcess.run('draw-pages', {
+        content,
+        templateId: 'toledo',
+        language: 'es',
+      })
+      return [hasPictures, pages.join('').includes(photo)]
+    }
+    expect(await draw(true)).toEqual([true, true])
+    expect(await draw(false)).toEqual([false, false])
   })
 
   it('encode-files, as entries of a ZIP that other programs open', async () => {

@@ -35,7 +35,7 @@ const content = contentSchema.parse({
       achievements: ['Soldé tuberías.', 'Revisé planos.'],
     })),
   },
-  styling: { showPhoto: true },
+  styling: { showPhoto: false },
 })
 
 const prepare = async () => {
@@ -90,6 +90,41 @@ describe('pages as SVG', () => {
         '<circle cx="7" cy="8" r="2" fill="none" stroke="#778899" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>' +
         '<path d="M10 20C11 21 12 22 13 23Z" fill="#aabbcc"/>',
     )
+  })
+
+  it('draw pictures once, behind the part that the PDF shows, and none that is no PNG or JPEG', async () => {
+    const { list, typeface } = await prepare()
+    const source = `data:image/jpeg;base64,${encodeBase64(JPEG)}`
+    const picture = { node: undefined, source, x: 10, y: 20, width: 60, height: 40 }
+    const page = { shapes: [], texts: [] }
+    const pages = writeSvgPages(
+      {
+        ...list,
+        pages: [
+          { ...page, pictures: [{ ...picture, crop: { shape: 'round', x: 0.5, y: 1, zoom: 2 } }] },
+          {
+            ...page,
+            pictures: [
+              { ...picture, crop: { shape: 'rounded', x: 0, y: 0, zoom: 1 } },
+              { ...picture, source: 'data:image/svg+xml;base64,AAAA', crop: { shape: 'none', x: 0, y: 0, zoom: 1 } },
+            ],
+          },
+        ],
+      },
+      typeface,
+      () => 'x',
+    )
+    expect(pages[0]).toContain(
+      `<defs><image id="p0" width="8" height="8" preserveAspectRatio="none" href="${source}"/></defs>`,
+    )
+    expect(pages[0]).toContain(
+      '<clipPath id="c0-0"><rect x="10" y="20" width="60" height="40" rx="30"/></clipPath>' +
+        '<g clip-path="url(#c0-0)"><use href="#p0" transform="translate(-20 -60) scale(15 15)"/></g>',
+    )
+    expect(pages[1]?.split('<clipPath')).toHaveLength(2)
+    expect(pages[1]).toContain('rx="7.2"/></clipPath>')
+    expect(pages[1]).toContain('<use href="#p0" transform="translate(10 20) scale(7.5 7.5)"/>')
+    expect(pages.join('').split('data:')).toHaveLength(2)
   })
 
   it('draw accents where the face has them', async () => {
