@@ -66,7 +66,7 @@ test('the trial of the price list leads to its terms, and a plan without it is o
   await expect(page.getByText(/“Start Free Trial” gives you 7 free days of the Professional plan/)).toBeVisible()
   await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
   await expect(page.getByText(LABELS.en.terms)).toBeVisible()
-  await page.getByRole('button', { name: 'Subscribe without the trial' }).click()
+  await page.getByRole('button', { name: 'Subscribe without a trial' }).click()
   await expect(page.getByText('You pay today')).toBeVisible()
   await expect(page.getByText('$14', { exact: true }).first()).toBeVisible()
 })

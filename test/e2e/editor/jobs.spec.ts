@@ -36,7 +36,7 @@ const tailor = async (page: Page, title: string) => {
   const dialog = page.getByRole('dialog', { name: 'Tailor to a job' })
   await dialog.getByLabel('Job ad text').fill(AD)
   await dialog.getByLabel('Position in the ad').fill(title)
-  await dialog.getByRole('button', { name: 'Create the version' }).click()
+  await dialog.getByRole('button', { name: 'Create version' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
@@ -48,7 +48,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await panel(page).getByLabel('Job ad text').fill(AD)
   await expect(panel(page).getByTestId('live-match')).toContainText('Not found')
   await panel(page).getByLabel('Link to the ad').fill('javascript:alert(1)')
-  await expect(panel(page)).toContainText('Copy the full address, starting with https://')
+  await expect(panel(page)).toContainText('Enter the full address, starting with https://')
   await panel(page).getByLabel('Link to the ad').fill('https://jobs.example/42')
   await panel(page).getByLabel('Application status').selectOption('Applied')
   await waitForSaved(page)

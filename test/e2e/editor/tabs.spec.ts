@@ -149,7 +149,7 @@ test('site data cleared while a resume is open: a notice shows, and the resume i
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'indexeddb' })
   await page.getByLabel('Phone').fill('600')
-  await expect(page.getByText('This site’s data was cleared while it was open')).toBeVisible()
+  await expect(page.getByText('This site’s data was cleared while you were using it')).toBeVisible()
   await expect
     .poll(async () => (await readNewestDraft(page))?.personalInfo)
     .toMatchObject({ fullName: 'Ana', phone: '600' })

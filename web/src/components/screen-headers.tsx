@@ -14,7 +14,7 @@ export const AnalyzerHeader = () => (
   <PageHeader
     title={<Trans>Analyze your resume</Trans>}
     lead={
-      <Trans>Get a score, the reasons behind it and what to fix first. Your file is read on your own device.</Trans>
+      <Trans>See your score, the reasons behind it and what to fix first. Your file is read on your own device.</Trans>
     }
   />
 )
@@ -22,7 +22,9 @@ export const AnalyzerHeader = () => (
 export const GalleryHeader = ({ actions }: { actions?: ReactNode }) => (
   <PageHeader
     title={<Trans>Resume templates</Trans>}
-    lead={<Trans>Choose a template, fill it in and download a PDF that both recruiters and an ATS can read.</Trans>}
+    lead={
+      <Trans>Choose a template, fill it in and download a PDF that both recruiters and ATS software can read.</Trans>
+    }
     actions={actions}
   />
 )
@@ -32,8 +34,8 @@ export const StudioHeader = () => (
     title={<Trans>Design studio</Trans>}
     lead={
       <Trans>
-        Create designs with your own colors, fonts and logo for resumes, letters and reports. Every design is checked
-        before it’s saved.
+        Create designs with your own colors, fonts and logo for resumes, letters and reports. We check every design
+        before we save it.
       </Trans>
     }
   />

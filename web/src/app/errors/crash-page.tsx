@@ -17,8 +17,8 @@ export const CrashPage = ({ error, onRetry }: { error: Error; onRetry: () => voi
           title={missing ? t`We couldn’t load this screen` : t`Something went wrong on this screen`}
           lead={
             missing
-              ? t`You may be offline, or a new version of Faro may be available. What you wrote is saved on this device.`
-              : t`This is our fault. What you wrote is saved on this device.`
+              ? t`You may be offline, or a new version of Faro may be available. Your work is saved on this device.`
+              : t`The problem is on our side. Your work is saved on this device.`
           }
         />
       </div>

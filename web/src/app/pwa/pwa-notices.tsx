@@ -50,7 +50,7 @@ export const PwaNotices = () => {
         text={
           tooOld
             ? t`A new version of Faro is available. Update to continue; your work is saved.`
-            : t`A new version of Faro is ready. Everything you have open is saved.`
+            : t`A new version of Faro is ready. Your work is saved.`
         }
       >
         <Button kind="primary" size="small" onClick={() => void acceptUpdate()}>

@@ -8,14 +8,14 @@ export const AppHelp = ({ onClose }: { onClose: () => void }) => {
     <KeyboardHelpDialog
       title={t`Keyboard shortcuts`}
       shortcuts={[
-        { keys: ['Tab', '⇧ Tab'], action: <Trans>Next or previous control</Trans> },
-        { keys: ['Enter', t`Space`], action: <Trans>Press a button</Trans> },
+        { keys: ['Tab', '⇧ Tab'], action: <Trans>Go to the next or previous control</Trans> },
+        { keys: ['Enter', t`Space`], action: <Trans>Activate a button</Trans> },
         { keys: ['←', '→', '↑', '↓'], action: <Trans>Move through tabs and menus</Trans> },
-        { keys: ['Esc'], action: <Trans>Close, or cancel an analysis</Trans> },
+        { keys: ['Esc'], action: <Trans>Close a dialog or cancel an analysis</Trans> },
         { keys: ['F8'], action: <Trans>Go to notifications</Trans> },
-        { keys: ['?'], action: <Trans>Show this list</Trans> },
+        { keys: ['?'], action: <Trans>Show keyboard shortcuts</Trans> },
       ]}
-      note={<Trans>The editor has more shortcuts: press ? there to see them.</Trans>}
+      note={<Trans>For more shortcuts, press ? in the editor.</Trans>}
       onOpenChange={onClose}
     />
   )

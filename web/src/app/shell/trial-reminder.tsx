@@ -44,7 +44,7 @@ const Reminder = ({ user }: { user: UserResponse }) => {
           </>
         }
       >
-        <Trans>That day, {price} will be charged to your card. If you cancel before then, you’ll pay nothing.</Trans>
+        <Trans>We’ll charge {price} to your card that day. Cancel before then and you’ll pay nothing.</Trans>
       </Notice>
     </div>
   )

@@ -25,14 +25,16 @@ export const CountryField = ({ country, onCountry, disabled = false, hint }: Cou
   return (
     <Field
       label={<Trans>Country of the job</Trans>}
-      hint={hint ?? t`We judge your photo, personal data, length and section order by what’s usual in that country.`}
+      hint={
+        hint ?? t`We check your photo, personal data, length and section order against what’s usual in that country.`
+      }
     >
       <Select
         value={country ?? ''}
         disabled={disabled}
         onChange={({ target }) => onCountry(isCountry(target.value) ? target.value : undefined)}
       >
-        <option value="">{t`Detect it from the resume`}</option>
+        <option value="">{t`Detect from the resume`}</option>
         {COUNTRIES.map((code) => (
           <option key={code} value={code}>
             {names[code]}

@@ -24,7 +24,7 @@ export const Bin = ({ drafts }: { drafts: readonly Draft[] }) => {
             <span className="min-w-0 flex-1">
               <span className="block truncate">{name}</span>
               <span className="block text-note text-ink-soft">
-                <Trans>deleted {formatDate(deletedAt ?? 0, language, { dateStyle: 'medium' })}</Trans>
+                <Trans>deleted on {formatDate(deletedAt ?? 0, language, { dateStyle: 'medium' })}</Trans>
               </span>
             </span>
             <Button size="small" icon="undo" onClick={() => void restoreDraft(id)}>

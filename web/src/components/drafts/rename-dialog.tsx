@@ -36,7 +36,10 @@ export const RenameDialog = ({ id, name, title, onClose, onRename }: RenameDialo
             rename()
           }}
         >
-          <Field label={<Trans>Name</Trans>} hint={<Trans>Only you see this name; it isn’t printed.</Trans>}>
+          <Field
+            label={<Trans>Name</Trans>}
+            hint={<Trans>Only you can see this name. It isn’t printed on the resume.</Trans>}
+          >
             <Input value={text} maxLength={200} onChange={(event) => setText(event.target.value)} />
           </Field>
           <DialogActions>

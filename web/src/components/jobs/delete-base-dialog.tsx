@@ -21,8 +21,8 @@ export const DeleteBaseDialog = ({ open, name, count, onClose, onConfirm }: Dele
     description={
       <Plural
         value={count}
-        one="Its version will become a separate resume and keep all its content."
-        other="Its # versions will become separate resumes and keep all their content. Changing a date in one of them will no longer update the others."
+        one="This resume has 1 version, which will become a separate resume with all its content."
+        other="This resume has # versions, which will become separate resumes with all their content. Changing a date in one will no longer update the others."
       />
     }
     cancel={<Trans>Keep it</Trans>}

@@ -48,7 +48,7 @@ const LinkField = ({ link, onLink }: { link: string; onLink: (link: string) => v
     <Field
       label={<Trans>Link to the ad</Trans>}
       className="sm:col-span-2"
-      error={isValid ? null : <Trans>Copy the full address, starting with https://</Trans>}
+      error={isValid ? null : <Trans>Enter the full address, starting with https://</Trans>}
       aside={
         isValid &&
         link !== '' && (

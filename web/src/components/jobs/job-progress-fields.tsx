@@ -34,12 +34,12 @@ export const JobProgressFields = ({ job, onChange }: JobProgressFieldsProps) => 
           ))}
         </Select>
       </Field>
-      <Field label={<Trans>Since</Trans>}>
+      <Field label={<Trans>Status since</Trans>}>
         <Input type="date" value={job.statusDate} onChange={(event) => onChange({ statusDate: event.target.value })} />
       </Field>
       <Field
         label={<Trans>Notes</Trans>}
-        hint={<Trans>Only you see the ad and your notes; they’re never in the files you download.</Trans>}
+        hint={<Trans>Only you can see the ad and your notes. They’re never included in your downloads.</Trans>}
         className="sm:col-span-2"
       >
         <Textarea

@@ -35,7 +35,7 @@ export const TailorDialog = ({ draft, job: known, onClose, beforeCopy }: TailorD
     try {
       await beforeCopy?.()
       const names = (await listDrafts()).map(({ name }) => name)
-      const name = nextDraftName(`${draft.name} – ${getJobName(job) || t`for a job`}`, names)
+      const name = nextDraftName(`${draft.name} – ${getJobName(job) || t`tailored version`}`, names)
       const id = await tailorDraft(draft.id, name, job)
       onClose()
       await navigate(getDraftPath(id))
@@ -49,7 +49,7 @@ export const TailorDialog = ({ draft, job: known, onClose, beforeCopy }: TailorD
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={t`Tailor to a job`}
-        description={t`This creates a version of your resume for one job. Dates, companies and contact details are shared: if you change one in any version, it changes in all of them.`}
+        description={t`This creates a version of your resume for one job. All versions share dates, companies and contact details: change one, and it changes everywhere.`}
       >
         <form onSubmit={(event) => void create(event)}>
           <div className="grid gap-4 sm:grid-cols-2">
@@ -63,7 +63,7 @@ export const TailorDialog = ({ draft, job: known, onClose, beforeCopy }: TailorD
               <Trans>Cancel</Trans>
             </Button>
             <Button kind="primary" type="submit" busy={busy} disabled={isEmpty}>
-              <Trans>Create the version</Trans>
+              <Trans>Create version</Trans>
             </Button>
           </DialogActions>
         </form>

@@ -15,11 +15,10 @@ export const ServerStorageNotice = () => {
       tone="fair"
       live="status"
       className="mb-5"
-      title={<Trans>Our server is full, so nothing new can be saved for now</Trans>}
+      title={<Trans>Our storage is full, so we can’t save anything new right now</Trans>}
     >
       <Trans>
-        You can still open, export or delete what you saved. Until we make room, what you write is saved only on this
-        device.
+        You can still open, export or delete your saved work. Until we add space, new work is saved only on this device.
       </Trans>
     </Notice>
   )

@@ -33,8 +33,8 @@ const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
     title: <Trans>There is no space left on this device</Trans>,
     text: (
       <Trans>
-        What you saved before is still there, but new changes exist only in this tab. Download your resume or free up
-        space; we’ll keep trying to save.
+        Your earlier work is safe, but new changes exist only in this tab. Download your resume or free up space; we’ll
+        keep trying to save.
       </Trans>
     ),
     exports: true,
@@ -42,7 +42,7 @@ const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
   },
   cleared: {
     tone: 'bad',
-    title: <Trans>This site’s data was cleared while it was open</Trans>,
+    title: <Trans>This site’s data was cleared while you were using it</Trans>,
     text: (
       <Trans>
         The resume on screen will be saved again with your next change. The others on this device were deleted.
@@ -54,7 +54,7 @@ const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
   outdated: {
     tone: 'fair',
     title: <Trans>A newer version of Faro is open in another tab</Trans>,
-    text: <Trans>Reload this tab to continue. What you wrote is saved.</Trans>,
+    text: <Trans>Reload this tab to continue. Your work is saved.</Trans>,
     exports: false,
     action: { label: <Trans>Reload</Trans>, run: reload },
   },

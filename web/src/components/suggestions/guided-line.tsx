@@ -72,14 +72,14 @@ const useQuestions = (language: ResumeDocument['language']) => {
   const questions: Readonly<Record<LineQuestion, { label: string; hint: string }>> = {
     action: {
       label: t`What did you do?`,
-      hint: t`Start with a verb: “${isSpanish ? 'organicé el almacén' : 'organized the warehouse'}.”`,
+      hint: t`Start with a verb, such as “${isSpanish ? 'organicé el almacén' : 'organized the warehouse'}.”`,
     },
     count: {
       label: t`How many, or how much?`,
-      hint: t`A number and what it refers to, for example “${isSpanish ? '40 pedidos al día' : '40 orders a day'}.”`,
+      hint: t`Enter a number and what it refers to, for example “${isSpanish ? '40 pedidos al día' : '40 orders a day'}.”`,
     },
     result: {
-      label: t`With what result?`,
+      label: t`What was the result?`,
       hint: t`For example, “${isSpanish ? 'reduje las esperas un 15 %' : 'cut waiting times by 15%'}.” Leave it empty if you don’t know.`,
     },
   }
@@ -91,7 +91,7 @@ const useProblems = () => {
   const { t } = useLingui()
   const messages: Readonly<Record<ComposeProblem, string | null>> = {
     'no-answer': null,
-    'weak-action': t`Start with a verb and say what you did: this line doesn’t say that yet.`,
+    'weak-action': t`This line doesn’t say what you did. Start with a verb.`,
     'no-number': t`Enter a number in “How many, or how much?”`,
     'number-alone': t`Say what the number refers to.`,
   }

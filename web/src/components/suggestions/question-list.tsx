@@ -24,7 +24,7 @@ export const QuestionList = ({ cards, document, answered, onAnswer }: QuestionLi
   return (
     <div className="mt-8">
       <h3 className="font-medium text-lead">
-        <Trans>Lines that need details only you know</Trans>
+        <Trans>Lines that need details from you</Trans>
       </h3>
       <ul className="mt-3 divide-y divide-line border-line border-y">
         {cards.map((card) => {

@@ -16,7 +16,7 @@ export const TeamDeletionNotice = () => {
   if (team.role === 'member')
     return (
       <Notice className="mb-5" title={<Trans>You’ll leave the team {name}</Trans>}>
-        <Trans>What you added stays on the team’s boards, without your name.</Trans>
+        <Trans>Anything you added stays on the team’s boards, without your name.</Trans>
       </Notice>
     )
   return (

@@ -71,7 +71,7 @@ const PlanNotice = ({ hasShares }: { hasShares: boolean }) => {
       title={<Trans>Links are included in the {plan} plan</Trans>}
       actions={
         <ButtonLink size="small" to="/subscribe">
-          <Trans>See the plans</Trans>
+          <Trans>See plans</Trans>
         </ButtonLink>
       }
     >

@@ -20,7 +20,7 @@ export const PlanNotice = ({ access, hasDesigns }: { access: PlanAccess; hasDesi
       title={<Trans>New designs are included in the {plan} plan</Trans>}
       actions={
         <ButtonLink size="small" to="/subscribe">
-          <Trans>See the plans</Trans>
+          <Trans>See plans</Trans>
         </ButtonLink>
       }
     >

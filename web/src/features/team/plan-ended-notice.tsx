@@ -20,7 +20,7 @@ export const PlanEndedNotice = ({ isOwner }: { isOwner: boolean }) => {
       actions={
         isOwner && (
           <ButtonLink size="small" to="/subscribe">
-            <Trans>See the plans</Trans>
+            <Trans>See plans</Trans>
           </ButtonLink>
         )
       }

@@ -79,7 +79,7 @@ const NoTeam = ({ user }: { user: UserResponse }) => {
           title={<Trans>Teams are included in the {plan} plan</Trans>}
           actions={
             <ButtonLink size="small" to="/subscribe">
-              <Trans>See the plans</Trans>
+              <Trans>See plans</Trans>
             </ButtonLink>
           }
         >

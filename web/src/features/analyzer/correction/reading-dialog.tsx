@@ -86,7 +86,7 @@ export const ReadingDialog = ({ subject, question, rows: read, lines, onAnswer, 
           </div>
           {isRefused && (
             <p role="alert" className="mt-4 text-bad text-note">
-              <Trans>One of the texts is too long. Shorten it and try again.</Trans>
+              <Trans>One of the fields has too much text. Shorten it and try again.</Trans>
             </p>
           )}
           <DialogActions>
@@ -135,7 +135,7 @@ const RowFields = ({ fields, row, onChange, onFocus }: RowFieldsProps) => {
           <Field
             key={field}
             label={getName(field)}
-            hint={field === 'endDate' && <Trans>Leave it empty if it’s ongoing</Trans>}
+            hint={field === 'endDate' && <Trans>Leave this empty if it’s ongoing</Trans>}
             className={isWide ? 'sm:col-span-2' : ''}
           >
             {LONG_FIELDS.has(field) ? <Textarea rows={5} {...control} /> : <Input {...control} />}

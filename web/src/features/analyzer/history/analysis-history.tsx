@@ -41,10 +41,10 @@ const PlanLine = () => {
   return (
     <p className="mt-2 text-ink-soft">
       <Trans>
-        The {plan} plan shows the score and the job match of every version that you have analyzed, on all your devices.
+        With the {plan} plan, you can see the score and job match of every version you’ve analyzed, on all your devices.
       </Trans>{' '}
       <TextLink to="/subscribe">
-        <Trans>See the plans</Trans>
+        <Trans>See plans</Trans>
       </TextLink>
     </p>
   )
@@ -86,7 +86,7 @@ const History = ({ entries, currentId }: { entries: readonly HistoryEntry[]; cur
                 <Version entry={entry} isCurrent={entry.id === currentId} />
                 {entry.engineVersion !== engineVersion && (
                   <span className="block text-ink-soft text-note">
-                    <Trans>Scored with earlier rules</Trans>
+                    <Trans>Scored with an older version of our rules</Trans>
                   </span>
                 )}
               </th>

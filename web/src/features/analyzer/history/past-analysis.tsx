@@ -63,8 +63,8 @@ export const PastAnalysis = ({ row }: { row: ResumeSummary }) => {
         title={<Trans>Delete this analysis?</Trans>}
         description={
           <Trans>
-            This permanently deletes “{name}” with its text and results. The analysis still counts toward this month’s
-            limit.
+            This permanently deletes “{name}” along with its text and results. The analysis still counts toward this
+            month’s limit.
           </Trans>
         }
         cancel={<Trans>Keep it</Trans>}

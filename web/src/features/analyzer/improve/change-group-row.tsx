@@ -26,7 +26,7 @@ export const ChangeGroupRow = ({ group, document, accepted, onDecide }: ChangeRo
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-medium">
           {group.reason}{' '}
-          <Badge className="ms-1">{group.source === 'model' ? <Trans>AI</Trans> : <Trans>rules</Trans>}</Badge>{' '}
+          <Badge className="ms-1">{group.source === 'model' ? <Trans>AI</Trans> : <Trans>Rules</Trans>}</Badge>{' '}
           <Points value={gain} />
         </p>
         <SegmentedControl

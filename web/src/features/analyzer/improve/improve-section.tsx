@@ -47,7 +47,7 @@ export const ImproveSection = ({ results, ...source }: ImproveSectionProps) => {
         </div>
         {suggested === null ? (
           <Button icon="edit" busy={busy} onClick={() => void suggest()}>
-            {busy ? <Trans>Looking for changes…</Trans> : <Trans>Suggest changes</Trans>}
+            {busy ? <Trans>Looking for suggestions…</Trans> : <Trans>Suggest changes</Trans>}
           </Button>
         ) : (
           suggested.changes.length > 0 && <DecideAll onDecide={suggestions.decideAll} />
@@ -93,7 +93,7 @@ const Suggested = ({ suggested, suggestions, results }: SuggestedProps) => {
       <div role="status" className="mt-4">
         {isEmpty && (
           <p className="border-line border-y py-5 text-ink-soft">
-            <Trans>We have no automatic changes to suggest. See the issues above.</Trans>
+            <Trans>We have no automatic suggestions. See the issues above.</Trans>
           </p>
         )}
       </div>

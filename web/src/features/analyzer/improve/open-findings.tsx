@@ -17,8 +17,8 @@ export const OpenFindings = ({ count }: { count: number }) => {
       <button type="button" className={LINK_CLASS} onClick={showList}>
         <Plural
           value={count}
-          one="# more wording issue needs your attention: see it in the list"
-          other="# more wording issues need your attention: see them in the list"
+          one="See # more wording issue in the list"
+          other="See # more wording issues in the list"
         />
       </button>
     </p>

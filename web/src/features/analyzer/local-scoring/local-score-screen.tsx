@@ -55,7 +55,7 @@ export const LocalScoreScreen = () => {
   })
 
   const lead = input ? (
-    <Trans>Nothing was sent. Sign in when you’re online to get an analysis with advice too.</Trans>
+    <Trans>Nothing was sent. Sign in when you’re online to get a full analysis with advice.</Trans>
   ) : (
     <Trans>A sample resume scored live on your device, with no account needed.</Trans>
   )
@@ -128,7 +128,7 @@ export const LocalScoreScreen = () => {
             </ButtonLink>
           }
         >
-          <Trans>Sign in with Google, upload your resume and see how you score.</Trans>
+          <Trans>Sign in with Google, upload your resume and see how it scores.</Trans>
         </Notice>
       )}
     </Page>

@@ -64,7 +64,9 @@ const OutboxRow = ({ row }: { row: OutboxEntry }) => {
             : formatDate(row.at, language, { dateStyle: 'medium', timeStyle: 'short' })}
         </p>
       </div>
-      {row.error && <IconButton icon="refresh" label={t`Retry ${name}`} onClick={() => void retryEntry(row.key)} />}
+      {row.error && (
+        <IconButton icon="refresh" label={t`Try sending ${name} again`} onClick={() => void retryEntry(row.key)} />
+      )}
       <IconButton icon="trash" label={t`Don’t send ${name}`} onClick={() => void deleteEntry(row.key)} />
     </li>
   )

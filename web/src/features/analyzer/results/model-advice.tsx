@@ -30,11 +30,11 @@ export const ModelAdvice = ({ results }: { results: AnalysisResults }) => {
       {results.adviceLevel === 'basic' && (
         <p className="mt-3 text-ink-soft text-note">
           <Trans>
-            This advice covers only your biggest issues. With the Professional plan, it covers every issue and what the
-            job ad asks for.
+            This advice covers only your biggest issues. With the Professional plan, it covers every issue and all the
+            requirements in the job ad.
           </Trans>{' '}
           <TextLink to="/subscribe">
-            <Trans>See the plans</Trans>
+            <Trans>See plans</Trans>
           </TextLink>
         </p>
       )}

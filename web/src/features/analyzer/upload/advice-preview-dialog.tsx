@@ -37,7 +37,7 @@ export const AdvicePreviewDialog = ({ model, input }: { model: string; input: Cv
   return (
     <>
       <p className="mt-3 text-note text-ink-soft">
-        <Trans>{model} writes the advice. Your name and contact details are replaced before anything is sent.</Trans>{' '}
+        <Trans>{model} writes the advice. We replace your name and contact details before we send anything.</Trans>{' '}
         <Button kind="quiet" size="small" icon="eye" onClick={() => void show()}>
           <Trans>See what will be sent</Trans>
         </Button>
@@ -52,7 +52,9 @@ export const AdvicePreviewDialog = ({ model, input }: { model: string; input: Cv
           width="wide"
           title={<Trans>What will be sent</Trans>}
           description={
-            <Trans>We send exactly this text and the issues we found. The answer never affects your score.</Trans>
+            <Trans>
+              We send exactly the text below and the issues we found. The AI’s answer never affects your score.
+            </Trans>
           }
         >
           <pre className="max-h-[50dvh] overflow-auto whitespace-pre-wrap rounded-faro bg-sunk p-4 font-mono text-note">
@@ -62,7 +64,7 @@ export const AdvicePreviewDialog = ({ model, input }: { model: string; input: Cv
           {request && request.requirements.length > 0 && (
             <>
               <p className="mt-4 text-note">
-                <Trans>What the job ad asks for that your resume doesn’t show:</Trans>
+                <Trans>Requirements in the job ad that your resume doesn’t show:</Trans>
               </p>
               <TopicList topics={request.requirements} />
             </>

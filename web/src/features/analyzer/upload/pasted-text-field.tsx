@@ -17,7 +17,9 @@ export const PastedTextField = ({ text, onText, disabled, tooShort }: TextPanePr
   const length = text.trim().length
   const missing = LIMITS.minTextChars - length
   const counted =
-    length === 0 || missing <= 0 ? '' : t`${plural(missing, { one: '# character to go', other: '# characters to go' })}`
+    length === 0 || missing <= 0
+      ? ''
+      : t`${plural(missing, { one: '# more character needed', other: '# more characters needed' })}`
   return (
     <Field
       label={t`Resume text`}

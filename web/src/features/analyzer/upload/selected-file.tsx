@@ -46,7 +46,7 @@ export const SelectedFile = ({ file, preview, disabled, onRemove, children }: Se
         {preview.status === 'reading' && (
           <p className="flex items-center gap-2 text-ink-soft">
             <Spinner size={16} />
-            <Trans>Reading it on your device…</Trans>
+            <Trans>Reading your file on this device…</Trans>
           </p>
         )}
         {preview.status === 'read' && <ExtractionSummary pages={preview.pages} words={preview.words} />}
@@ -69,7 +69,7 @@ const ExtractionSummary = ({ pages, words }: { pages: number; words: number }) =
   return (
     <p className="flex items-center gap-2 text-good">
       <Icon name="success" size={16} />
-      {t`Read: ${plural(pages, { one: '# page', other: '# pages' })}, ${count} words`}
+      {t`We read ${plural(pages, { one: '# page', other: '# pages' })} (${count} words)`}
     </p>
   )
 }

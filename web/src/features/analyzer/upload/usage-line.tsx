@@ -5,11 +5,11 @@ import { UNLIMITED } from '#shared/plans.ts'
 /** Remaining analyses of this month. */
 export const UsageLine = ({ usage }: { usage: UsageResponse }) => {
   const { count, limit } = usage
-  if (limit === UNLIMITED) return <Trans>Unlimited analyses with your plan.</Trans>
+  if (limit === UNLIMITED) return <Trans>Your plan includes unlimited analyses.</Trans>
   const left = limit - count
   return (
     <Trans>
-      {left} of {limit} analyses left this month; this will use 1.
+      You have {left} of {limit} analyses left this month. This will use 1.
     </Trans>
   )
 }

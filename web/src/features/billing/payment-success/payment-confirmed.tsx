@@ -47,7 +47,7 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
             <Trans>Your plan ends on {day}.</Trans>
           ) : status.providerStatus === 'trialing' ? (
             <Trans>
-              Your plan is free until {day}. After that, it costs {price} a month, unless you cancel before then with
+              Your plan is free until {day}. After that, it costs {price} a month unless you cancel first, which takes
               one click in Settings.
             </Trans>
           ) : (

@@ -59,7 +59,7 @@ const Body = ({ confirmation, retry }: BodyProps) => {
           />
           <div className="flex flex-wrap gap-3">
             <ButtonLink kind="primary" size="large" to="/subscribe">
-              <Trans>See the plans</Trans>
+              <Trans>See plans</Trans>
             </ButtonLink>
             <ButtonLink size="large" to="/">
               <Trans>Go to the home page</Trans>
@@ -135,7 +135,7 @@ const NotConfirmed = ({ error, retry }: { error: unknown; retry: () => void }) =
       </Notice>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/subscribe" kind="primary">
-          <Trans>Back to the plans</Trans>
+          <Trans>Back to plans</Trans>
         </ButtonLink>
         <ButtonLink to="/settings">
           <Trans>Go to Settings</Trans>

@@ -91,7 +91,7 @@ const TrialChoice = ({ isTrial, trialDays, onTrial }: CheckoutPanelProps) => (
       </p>
     )}
     <Button size="small" onClick={() => onTrial(!isTrial)}>
-      {isTrial ? <Trans>Subscribe without the trial</Trans> : <Trans>Start Free Trial</Trans>}
+      {isTrial ? <Trans>Subscribe without a trial</Trans> : <Trans>Start Free Trial</Trans>}
     </Button>
   </div>
 )
@@ -112,7 +112,7 @@ const NextStep = ({ checkout, plan, visitor, chosen, isTrial, onContinue }: Chec
     return (
       <div role="status">
         <p className="mb-5 text-lead">
-          <Trans>Sign in to continue with {name}. You’ll come back to this plan.</Trans>
+          <Trans>Sign in to continue with the {name} plan. You’ll come back to this page.</Trans>
         </p>
         <SignInButton />
       </div>

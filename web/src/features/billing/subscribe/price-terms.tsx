@@ -64,7 +64,7 @@ export const TrialTerms = ({ days }: { days: number }) => {
       <p className="mt-3 text-ink-soft text-note">
         <Trans>
           Cancel with one click in Settings before {day} and you’ll pay nothing. We’ll remind you on this site 2 days
-          before. Each person gets one trial.
+          before. One trial per person.
         </Trans>
       </p>
     </>
@@ -114,10 +114,12 @@ export const PlanChangeTerms = ({
         )}
       </Facts>
       <p className="mt-3 text-ink-soft text-note">
-        {dueNowCents > 0 && <Trans>Today you pay the difference for the rest of this period.</Trans>}
+        {dueNowCents > 0 && <Trans>Today you pay the difference for the rest of this billing period.</Trans>}
         {dueNowCents < 0 && <Trans>Your {credit} credit will be applied to your next invoices.</Trans>}
         {dueNowCents === 0 && <Trans>You pay nothing today.</Trans>}{' '}
-        {cancelAtPeriodEnd && <Trans>Your plan is still canceled: it ends on that day unless you resume it.</Trans>}
+        {cancelAtPeriodEnd && (
+          <Trans>Your plan is still canceled. It will end on that day unless you resume your subscription.</Trans>
+        )}
       </p>
       {!cancelAtPeriodEnd && <CancellationTerms />}
     </>

@@ -22,7 +22,7 @@ export const EditorHelp = ({ open, onOpenChange }: { open: boolean; onOpenChange
         { keys: ['↑', '↓'], action: <Trans>Next section of the form (with a section selected)</Trans> },
         { keys: ['←', '→'], action: <Trans>Make a column wider or narrower (with its edge selected)</Trans> },
         { keys: ['F8'], action: <Trans>Go to notifications</Trans> },
-        { keys: ['?'], action: <Trans>Show this list</Trans> },
+        { keys: ['?'], action: <Trans>Show keyboard shortcuts</Trans> },
       ]}
       note={<Trans>On a Mac, use ⌘ instead of Ctrl. Everything is saved automatically as you type.</Trans>}
       open={open}

@@ -59,7 +59,7 @@ export const ScorePanel = ({ onOpenFinding, onSuggest }: ScorePanelProps) => {
           </ul>
           {gains.some(({ gain }) => gain < MIN_SHOWN_GAIN) && (
             <p className="border-line border-t pt-2.5 text-note text-ink-soft">
-              <Trans>Points in gray will count once you fix what limits your score.</Trans>
+              <Trans>You’ll gain the points in gray once you fix the issue that limits your score.</Trans>
             </p>
           )}
         </>

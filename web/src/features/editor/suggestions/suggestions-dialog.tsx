@@ -80,7 +80,7 @@ export const SuggestionsDialog = ({ templateId, onClose, onGoToField }: Suggesti
         )}
         {suggestions === null && error === null && (
           <p role="status" className="text-ink-soft">
-            <Trans>Looking for changes…</Trans>
+            <Trans>Looking for suggestions…</Trans>
           </p>
         )}
         {suggestions?.length === 0 && questions.length === 0 && <NoSuggestions onClose={onClose} />}

@@ -75,7 +75,7 @@ const PlanNotice = ({ hasKeys }: { hasKeys: boolean }) => {
       title={<Trans>Access keys are included in the {plan} plan</Trans>}
       actions={
         <ButtonLink size="small" to="/subscribe">
-          <Trans>See the plans</Trans>
+          <Trans>See plans</Trans>
         </ButtonLink>
       }
     >

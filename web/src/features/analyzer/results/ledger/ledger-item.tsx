@@ -86,7 +86,7 @@ const EvidenceList = ({
               onClick={() => onShowLine(evidence)}
             >
               <Quote evidence={evidence} />
-              <VisuallyHidden>{t`Show it in the resume`}</VisuallyHidden>
+              <VisuallyHidden>{t`Show in resume`}</VisuallyHidden>
             </button>
           ) : (
             <span className="text-ink-soft">

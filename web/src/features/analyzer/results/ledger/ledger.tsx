@@ -89,7 +89,11 @@ export const Ledger = ({ results, category, onCategory, finding, onShowLine }: L
         ))}
         {rows.length === 0 && (
           <li className="py-6 text-center text-ink-soft">
-            {outcome === 'lost' ? <Trans>You lost no points here.</Trans> : <Trans>You have no points here yet.</Trans>}
+            {outcome === 'lost' ? (
+              <Trans>You didn’t lose any points here.</Trans>
+            ) : (
+              <Trans>You haven’t earned any points here yet.</Trans>
+            )}
           </li>
         )}
       </ol>

@@ -29,7 +29,7 @@ export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps
       </h2>
       {finding.edited && (
         <p className="mt-2 text-note tabular-nums">
-          <Trans>Your resume in the editor scores {finding.edited.score}.</Trans>
+          <Trans>Your edited resume now scores {finding.edited.score}.</Trans>
           <ScoreDelta value={finding.edited.score - results.overallScore} />
         </p>
       )}
@@ -59,7 +59,7 @@ export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps
         <p className="mt-3 text-note text-ink-soft">
           {results.limit.text}{' '}
           {rows.some((row) => !hasGain(row)) && (
-            <Trans>Points in gray will count once you fix what limits your score.</Trans>
+            <Trans>You’ll gain the points in gray once you fix the issue that limits your score.</Trans>
           )}
         </p>
       )}

@@ -8,7 +8,7 @@ export const useCategoryMessages = () => {
     content: { name: t`Content`, about: t`Impact and clarity of your bullets` },
     keywords: { name: t`Keywords`, about: t`Keywords recruiters search for` },
     format: { name: t`Format`, about: t`Layout and readability` },
-    ats: { name: t`ATS`, about: t`How well an ATS can read it` },
+    ats: { name: t`ATS`, about: t`How well an ATS can read your resume` },
   }
   return (category: Category) => messages[category]
 }
