@@ -41,17 +41,27 @@ export const extractPdf = async (
 ): Promise<ExtractedDocument> => {
   const { file, loading } = await openPdf(pdfjs, bytes, options.cMapUrl)
   try {
-    const fields = file.getFieldObjects().catch(() => null)
-    const extracted = await extractPages(file, options)
-    const { pages, warnings } = addFieldsAndSymbols(extracted, await fields)
-    const document = toDocument(pages, bytes.length, warnings)
-    await assertReadable(document, pages, file, pdfjs)
-    if (options.hazards !== 'after') return document
-    options.onText?.(document)
-    return await addWarningsAndInfo(document, pages, file, pdfjs, options.signal)
+    return await extractOpenPdf(pdfjs, file, bytes.length, options)
   } finally {
     await loading.destroy().catch(() => {})
   }
+}
+
+/** As `extractPdf`, of a file of `size` bytes that is open and stays open. Its font names need `fontExtraProperties`. */
+export const extractOpenPdf = async (
+  pdfjs: PdfJs,
+  file: PdfFile,
+  size: number,
+  options: Omit<ExtractPdfOptions, 'cMapUrl'> = {},
+): Promise<ExtractedDocument> => {
+  const fields = file.getFieldObjects().catch(() => null)
+  const extracted = await extractPages(file, options)
+  const { pages, warnings } = addFieldsAndSymbols(extracted, await fields)
+  const document = toDocument(pages, size, warnings)
+  await assertReadable(document, pages, file, pdfjs)
+  if (options.hazards !== 'after') return document
+  options.onText?.(document)
+  return await addWarningsAndInfo(document, pages, file, pdfjs, options.signal)
 }
 
 /** The second pass on its own, on a file that it opens; `document` is the result of the text pass. Throws as `extractPdf`. */

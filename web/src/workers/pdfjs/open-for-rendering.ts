@@ -55,6 +55,8 @@ export const openForRendering = (
     verbosity: 0,
     disableFontFace: true,
     useSystemFonts: false,
+    // The score reads bold text from the names of the fonts.
+    fontExtraProperties: true,
     useWasm: decoders !== undefined,
     ...(decoders && { wasmUrl: 'passed-in/', useWorkerFetch: false, BinaryDataFactory: createDataFactory(decoders) }),
     CanvasFactory: createCanvasFactory(createCanvas),

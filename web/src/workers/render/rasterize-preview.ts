@@ -1,38 +1,32 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type DrawList, getTextBox } from '#shared/renderer/draw/draw-list.ts'
 import { createFieldLocator } from '#shared/renderer/draw/locate-fields.ts'
 import { createOffscreenCanvas } from '../pdfjs/canvas.ts'
-import { openForRendering } from '../pdfjs/open-for-rendering.ts'
 import { rasterizePage } from '../pdfjs/rasterize-page.ts'
 import type { PreviewOptions, PreviewPage, TextSpan } from './protocol.ts'
 
-/** Rasterizes the requested pages of a rendered PDF, each with the text spans of its draw list. */
+/** Rasterizes the requested pages of an open PDF, each with the text spans of its draw list. */
 export const rasterizePreview = async (
-  bytes: Uint8Array,
+  file: PDFDocumentProxy,
   list: DrawList,
   options: PreviewOptions,
 ): Promise<PreviewPage[]> => {
-  const loading = openForRendering(bytes)
-  try {
-    const file = await loading.promise
-    const spans = toTextSpans(list)
-    const numbers = options.pages ?? list.pages.map((_, i) => i + 1)
-    const pages: PreviewPage[] = []
-    for (const number of numbers) {
-      const drawnPage = list.pages[number - 1]
-      if (!drawnPage) continue
-      const { width, height } = list.paper
-      const canvas = await rasterizePage(
-        await file.getPage(number),
-        list.paper,
-        options.widthPx * options.pixelRatio,
-        createOffscreenCanvas,
-      )
-      pages.push({ number, bitmap: canvas.transferToImageBitmap(), width, height, text: spans[number - 1] ?? [] })
-    }
-    return pages
-  } finally {
-    await loading.destroy()
+  const spans = toTextSpans(list)
+  const numbers = options.pages ?? list.pages.map((_, i) => i + 1)
+  const pages: PreviewPage[] = []
+  for (const number of numbers) {
+    const drawnPage = list.pages[number - 1]
+    if (!drawnPage) continue
+    const { width, height } = list.paper
+    const canvas = await rasterizePage(
+      await file.getPage(number),
+      list.paper,
+      options.widthPx * options.pixelRatio,
+      createOffscreenCanvas,
+    )
+    pages.push({ number, bitmap: canvas.transferToImageBitmap(), width, height, text: spans[number - 1] ?? [] })
   }
+  return pages
 }
 
 /** The texts of each page of a draw list, for the text layers. */

@@ -1,6 +1,10 @@
-import { extractPdf } from '#shared/parser/extract-pdf.ts'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { unsafeCast } from '#shared/cast.ts'
+import { extractOpenPdf } from '#shared/parser/extract-pdf.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
+import type { PdfFile } from '#shared/parser/pdf/pdfjs-types.ts'
 import { parserPdfjs } from '../pdfjs/pdfjs.ts'
+import { keepOpen } from './keep-open.ts'
 
 /** What two readers find in a PDF. */
 interface PdfReading {
@@ -9,23 +13,25 @@ interface PdfReading {
   readonly raw: string
 }
 
-let last: { readonly bytes: Uint8Array; readonly hazards: boolean; readonly reading: Promise<PdfReading> } | undefined
+const readings = new WeakMap<PDFDocumentProxy, PdfReading>()
 
 /**
  * Reads the text of a PDF, with its warnings where `hazards` is set. Equal bytes are read once: a score and the proof
- * of the same PDF share a reading. Throws as `extractPdf`.
+ * of the same PDF share a reading. Throws as `extractOpenPdf`, or the errors of pdf.js.
  */
-export const readBack = (bytes: Uint8Array, hazards: boolean): Promise<PdfReading> => {
-  if (!last || !areEqual(last.bytes, bytes) || (hazards && !last.hazards))
-    last = { bytes, hazards, reading: read(bytes, hazards) }
-  return last.reading
+export const readBack = async (bytes: Uint8Array, hazards: boolean): Promise<PdfReading> => {
+  const file = await keepOpen(bytes)
+  const known = readings.get(file)
+  if (known && (known.extracted.meta.hazardsPass || !hazards)) return known
+  const reading = await read(file, bytes.length, hazards)
+  readings.set(file, reading)
+  return reading
 }
 
-const areEqual = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, i) => byte === b[i])
-
-const read = async (bytes: Uint8Array, hazards: boolean): Promise<PdfReading> => {
+const read = async (file: PDFDocumentProxy, size: number, hazards: boolean): Promise<PdfReading> => {
   const parts: string[] = []
-  const extracted = await extractPdf(parserPdfjs, bytes.slice(), {
+  const opened = unsafeCast<PdfFile>(file, 'PdfFile declares the part of the interface that the parser uses')
+  const extracted = await extractOpenPdf(parserPdfjs, opened, size, {
     hazards: hazards ? 'after' : 'none',
     onItems: (items) => {
       for (const item of items) if ('str' in item) parts.push(item.str, item.hasEOL ? '\n' : '')

@@ -11,8 +11,10 @@ import { DEFAULT_FONT } from '#shared/resume/schema/content.ts'
 import { findTemplate } from '#shared/templates/own-template.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import { loadVocabulary } from '../load-vocabulary.ts'
+import { openForRendering } from '../pdfjs/open-for-rendering.ts'
 import { serveWorker } from '../serve-worker.ts'
 import { checkDesign } from './check-design.ts'
+import { keepOpen } from './keep-open.ts'
 import { loadFonts, loadResumeFonts } from './load-fonts.ts'
 import { proofPdf } from './proof-pdf.ts'
 import type { RenderApi, RenderRequest } from './protocol.ts'
@@ -65,7 +67,7 @@ const api: RenderApi = {
     const content = { ...sampleEs, styling: { ...sampleEs.styling, fontFamily: family } }
     const { bytes, list } = await render({ content, templateId: 'clara', language: 'es' })
     if (typeof OffscreenCanvas === 'undefined') return
-    const pages = await rasterizePreview(bytes, list, { widthPx: 120, pixelRatio: 1, pages: [1] })
+    const pages = await rasterizePreview(await keepOpen(bytes), list, { widthPx: 120, pixelRatio: 1, pages: [1] })
     for (const page of pages) page.bitmap.close()
   },
   renderPdf: async (request) => {
@@ -84,16 +86,21 @@ const api: RenderApi = {
   },
   renderPreview: async (request, options) => {
     const { bytes, list, missingGlyphs } = await render(request)
-    const pages = await rasterizePreview(bytes, list, options)
+    const pages = await rasterizePreview(await keepOpen(bytes), list, options)
     const bitmaps = pages.map((page) => page.bitmap)
     return transfer({ pages, pageCount: list.pages.length, missingGlyphs, overflow: list.overflow }, bitmaps)
   },
   countPages: async (request) => createDrawList(await createInput(request)).pages.length,
   renderPages: async (request, options) => {
     const { bytes, list } = await renderAnew(request, '')
-    const pages = await rasterizePreview(bytes, list, options)
-    const bitmaps = pages.map((page) => page.bitmap)
-    return transfer(pages, bitmaps)
+    const loading = openForRendering(bytes)
+    try {
+      const pages = await rasterizePreview(await loading.promise, list, options)
+      const bitmaps = pages.map((page) => page.bitmap)
+      return transfer(pages, bitmaps)
+    } finally {
+      await loading.destroy()
+    }
   },
   renderPreviewSource: async (request, pages) => {
     const { bytes, list, missingGlyphs } = await render(request)

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { getDocumentText } from '#shared/parser/extracted-document.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import { findMissingFields } from '#shared/renderer/write/proof.ts'
 import { findTemplateById } from '#shared/templates/catalog.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
+import { parserPdfjs } from '#web/workers/pdfjs/pdfjs.ts'
+import { keepOpen } from '#web/workers/render/keep-open.ts'
 import { readBack } from '#web/workers/render/read-back.ts'
 
 const template = findTemplateById('clara')
@@ -20,11 +23,31 @@ describe('reading a PDF back', async () => {
     expect(findMissingFields(sampleEn, raw, 'en')).toEqual([])
   })
 
-  it('reads equal bytes once, and again for their warnings', () => {
-    const text = readBack(bytes, false)
-    expect(readBack(bytes.slice(), false)).toBe(text)
-    const withWarnings = readBack(bytes, true)
+  it('reads equal bytes once, and again for their warnings', async () => {
+    const text = await readBack(bytes, false)
+    expect(await readBack(bytes.slice(), false)).toBe(text)
+    const withWarnings = await readBack(bytes, true)
     expect(withWarnings).not.toBe(text)
-    expect(readBack(bytes.slice(), false)).toBe(withWarnings)
+    expect(await readBack(bytes.slice(), false)).toBe(withWarnings)
+  })
+
+  it('finds what the extraction of an uploaded file finds', async () => {
+    const { extracted } = await readBack(bytes, true)
+    expect(extracted).toEqual(await extractPdf(parserPdfjs, bytes, { hazards: 'after' }))
+  })
+
+  it('shares the open file with the preview', async () => {
+    const file = await keepOpen(bytes)
+    await readBack(bytes, true)
+    expect(await keepOpen(bytes.slice())).toBe(file)
+  })
+
+  it('does not keep a reading that failed', async () => {
+    const damaged = bytes.slice(0, 100)
+    const failed = readBack(damaged, false)
+    await expect(failed).rejects.toThrow()
+    const again = readBack(damaged, false)
+    expect(again).not.toBe(failed)
+    await expect(again).rejects.toThrow()
   })
 })

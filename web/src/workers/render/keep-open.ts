@@ -1,0 +1,20 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { openForRendering } from '../pdfjs/open-for-rendering.ts'
+
+let last: { readonly bytes: Uint8Array; readonly loading: ReturnType<typeof openForRendering> } | undefined
+
+/**
+ * Opens a PDF, which stays open until another one is: preview, score and proof of the same PDF share the fonts that
+ * pdf.js has read. Throws the errors of pdf.js.
+ */
+export const keepOpen = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
+  if (last && areEqual(last.bytes, bytes)) return last.loading.promise
+  last?.loading.destroy().catch(() => {})
+  last = undefined
+  const loading = openForRendering(bytes)
+  const file = await loading.promise
+  last = { bytes, loading }
+  return file
+}
+
+const areEqual = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, i) => byte === b[i])
