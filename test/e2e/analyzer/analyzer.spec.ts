@@ -51,7 +51,9 @@ test('a visitor signs in by popup, drops a CV, sees its score, downloads the rep
   await page.getByRole('button', { name: es.button }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: es.results })).toBeVisible()
-  const gauge = page.getByRole('img', { name: /Puntuación general: \d+ de 100\. (Excelente|Bueno|Necesita mejoras)\./ })
+  const gauge = page.getByRole('img', {
+    name: /Puntuación general: \d+ sobre 100\. (Excelente|Bueno|Necesita mejoras)\./,
+  })
   await expect(gauge).toBeVisible()
   await expect(gauge.locator('circle').nth(1)).toHaveAttribute('stroke-dasharray', '314')
   for (const name of ['Contenido', 'Palabras clave', 'Formato', 'ATS']) {
@@ -89,7 +91,7 @@ test.describe('signed in', () => {
     await expect(past.getByRole('link', { name: /cv-en\.pdf/ })).toBeVisible()
     await expect(page.getByText('Te quedan 2 de 3 análisis este mes; este usará 1.')).toBeVisible()
 
-    await past.getByRole('button', { name: 'Eliminar cv-en.pdf' }).click()
+    await past.getByRole('button', { name: 'Eliminar «cv-en.pdf»' }).click()
     await page.getByRole('button', { name: 'Eliminar', exact: true }).click()
     await expect(past).toHaveCount(0)
     await expect(page.getByText('Todavía no hay análisis.')).toBeVisible()
@@ -171,11 +173,11 @@ test.describe('signed in', () => {
     const row = page.getByRole('listitem').filter({ hasText: 'Kubernetes' })
     await expect(row).toContainText('Not found')
     await expect(page.getByLabel(/Match with the job: \d+ out of 100/)).toHaveCount(2)
-    await page.getByRole('button', { name: /^Mailchimp *, show where it is/ }).click()
+    await page.getByRole('button', { name: /^Mailchimp *\. *Show where it is/ }).click()
     const line = page.getByRole('button', { pressed: true })
     await expect(line).toContainText('Mailchimp')
     await expect(line).toBeInViewport()
-    await row.getByRole('button', { name: /show where to add it/ }).click()
+    await row.getByRole('button', { name: /Show where to add it/ }).click()
     const pinned = page.getByRole('region', { name: 'Issue', exact: true })
     await expect(pinned.getByRole('heading', { name: 'Kubernetes' })).toBeVisible()
     await expect(page.getByLabel('Technical skills')).toBeFocused()

@@ -47,7 +47,7 @@ const analyzeText = async (page: Page, language: 'en' | 'es' = 'en') => {
   const { resumeId }: { resumeId: string } = await upload.json()
   await page.request.post(`/api/resumes/${resumeId}/analyze`)
   await page.goto(`/analyzer?cv=${resumeId}`)
-  await expect(page.getByRole('img', { name: /\d+ (out of|de) 100/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /\d+ (out of|sobre) 100/ })).toBeVisible()
 }
 
 test.describe('on a phone', () => {
@@ -106,7 +106,7 @@ test('what is fixed in the editor is not the next finding of the results', { tag
   await expect(page.getByLabel('LinkedIn')).toBeFocused()
   await page.getByLabel('LinkedIn').fill('linkedin.com/in/lupe-campos')
   await expect(panel).toContainText('Done: this issue is fixed.')
-  await panel.getByRole('link', { name: 'Back to the results' }).click()
+  await panel.getByRole('link', { name: 'Back to results' }).click()
   await showAll.click()
   await expect(link).toContainText('Fixed in the editor')
 })
@@ -120,7 +120,7 @@ test('the way back from the editor leads to the results, and a second finding op
   await open.click()
   await expect(page).toHaveURL(/draft=/)
   const draft = new URL(page.url()).searchParams.get('draft')
-  await page.getByRole('link', { name: 'Back to the results' }).click()
+  await page.getByRole('link', { name: 'Back to results' }).click()
   await expect(page).toHaveURL(/\/analyzer\?cv=/)
   await expect(page.getByText(/^Your resume in the editor scores \d+\./)).toBeVisible()
   await page
@@ -149,7 +149,7 @@ test('what was scored on this device has one draft too, and the score is on the 
   await gains.nth(0).click()
   await expect(page).toHaveURL(/draft=/)
   const draft = new URL(page.url()).searchParams.get('draft')
-  await page.getByRole('link', { name: 'Back to the results' }).click()
+  await page.getByRole('link', { name: 'Back to results' }).click()
   await gains.nth(1).click()
   await expect(page).toHaveURL(/draft=/)
   expect(new URL(page.url()).searchParams.get('draft')).toBe(draft)

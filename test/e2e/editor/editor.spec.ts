@@ -206,7 +206,7 @@ test('imports a PDF into the form, the preview and the score', { tag: '@long' },
   await expect(review.getByLabel('Name').first()).toHaveValue('Chloë Saint-Clair')
   await expect(review.getByRole('img', { name: /^Page 1/ })).toBeVisible()
   await review.getByLabel('Title').fill('Head of Marketing')
-  await review.getByRole('button', { name: 'Create the resume' }).click()
+  await review.getByRole('button', { name: 'Create resume' }).click()
   await expect(page.getByText('Choose a template for “')).toBeVisible()
   await chooseTemplate(page, words)
   await expect(page.getByLabel(words.name)).toHaveValue('Chloë Saint-Clair')

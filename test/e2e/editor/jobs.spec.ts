@@ -62,7 +62,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await expect(panel(page).getByLabel('Since')).not.toHaveValue('')
   const baseUrl = page.url()
 
-  await panel(page).getByRole('link', { name: 'Analyze with this ad' }).click()
+  await panel(page).getByRole('link', { name: 'Analyze with this job ad' }).click()
   await page.getByRole('button', { name: /this device/ }).click()
   await expect(page.getByText('Irene Solà.pdf')).toBeVisible()
   await page.getByRole('textbox', { name: 'Job ad text' }).fill(`${AD} Team of ten.`)

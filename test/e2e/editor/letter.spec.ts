@@ -151,7 +151,7 @@ test('writes a letter beside the resume, and comes back from its page to the sam
   await expect(opening).toHaveValue(written)
   await expect(page.locator('[data-editor-bar]').getByRole('button', { name: 'Redo' })).toBeDisabled()
 
-  await panel.getByRole('link', { name: 'See the letter’s page' }).click()
+  await panel.getByRole('link', { name: 'Open the letter' }).click()
   await expect(page.getByLabel('Paragraph 1', { exact: true })).toHaveValue(written)
   await page.goBack()
   await expect(page).toHaveURL(resumeUrl)

@@ -38,9 +38,9 @@ test('an agent proposes, and the person accepts or declines each change', { tag:
   ]
   await page.reload()
   const notice = page.getByRole('status').filter({ hasText: 'Career agent' })
-  await expect(notice).toContainText('proposes 2 changes to this resume')
+  await expect(notice).toContainText('proposed 2 changes to this resume')
   await expectAccessible(page)
-  await notice.getByRole('button', { name: 'See the changes' }).click()
+  await notice.getByRole('button', { name: 'See changes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Proposed changes' })
   await expect(dialog.getByText('Soler')).toBeVisible()
   await expect(dialog.getByText(/can no longer be made/)).toBeVisible()

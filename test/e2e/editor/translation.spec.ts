@@ -25,8 +25,8 @@ const missing = (page: Page, language: 'es' | 'en') => page.locator(`[data-missi
 test('shows both languages, lists what is missing and copies it in one step', async ({ page }) => {
   await openResume(page)
   await openSection(page, words, 'Translation')
-  await expect(missing(page, 'en')).toContainText('all 4 fields have text')
-  await expect(missing(page, 'es')).toContainText('4 of 4 fields have no text')
+  await expect(missing(page, 'en')).toContainText('no empty fields')
+  await expect(missing(page, 'es')).toContainText('4 of 4 fields empty')
   const [english, spanish] = [page.getByLabel('Position in English'), page.getByLabel('Position in Spanish')]
   await expect(english).toHaveValue('Head baker')
   const [left, right] = [await english.boundingBox(), await spanish.boundingBox()]
@@ -34,22 +34,22 @@ test('shows both languages, lists what is missing and copies it in one step', as
   expect(right?.x).toBeGreaterThan(left?.x ?? Number.POSITIVE_INFINITY)
 
   await missing(page, 'es')
-    .getByRole('button', { name: /have no text/ })
+    .getByRole('button', { name: /fields empty/ })
     .click()
   await expectAccessible(page)
   await missing(page, 'es').getByRole('button', { name: 'Head baker · Horno Sur: Bullet' }).click()
   await expect(page.getByRole('textbox', { name: 'Bullet in Spanish' })).toBeFocused()
   await page.keyboard.type('Horneé 300 panes al día.')
-  await expect(missing(page, 'es')).toContainText('3 of 4 fields have no text')
+  await expect(missing(page, 'es')).toContainText('3 of 4 fields empty')
 
   await page.getByRole('button', { name: 'Copy all from English' }).click()
-  await expect(missing(page, 'es')).toContainText('all 4 fields have text')
+  await expect(missing(page, 'es')).toContainText('no empty fields')
   await expect(page.getByRole('textbox', { name: 'Bullet in Spanish' })).toHaveText('Horneé 300 panes al día.')
   await expect(page.getByRole('textbox', { name: 'Professional summary in Spanish' })).toHaveText(
     'Baker with six years at ovens.',
   )
   await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(missing(page, 'es')).toContainText('3 of 4 fields have no text')
+  await expect(missing(page, 'es')).toContainText('3 of 4 fields empty')
 })
 
 test('keeps a field whose text is deleted, and goes from the page to the field beside its translation', {
@@ -61,7 +61,7 @@ test('keeps a field whose text is deleted, and goes from the page to the field b
   await title.fill('')
   await expect(title).toBeFocused()
   await page.keyboard.type('Pastry chef')
-  await expect(missing(page, 'en')).toContainText('all 4 fields have text')
+  await expect(missing(page, 'en')).toContainText('no empty fields')
   await waitForPreview(page)
   await page.getByTestId('preview').getByText('Pastry chef').click()
   await expect(title).toBeFocused()

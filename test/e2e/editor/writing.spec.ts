@@ -138,7 +138,7 @@ test('selects several bullets by keyboard or pointer, and moves, copies and remo
 
   await page.getByRole('button', { name: 'Actions for “Bullet 1”' }).first().click()
   await page.getByRole('menuitem', { name: 'Select lines from here' }).click()
-  await page.getByRole('button', { name: 'Select the next line too' }).click()
+  await page.getByRole('button', { name: 'Also select the next line' }).click()
   await expect(page.getByText('2 lines selected')).toBeVisible()
   await page.getByRole('button', { name: 'Remove the selected lines' }).click()
   await expect(getLines(page)).toHaveText([''])
@@ -243,7 +243,7 @@ test('a proposal leads to its text in the form', async ({ page }) => {
   await openSection(page, words, 'Personal')
   await openPanel(page, words, 'score')
   await page.getByRole('button', { name: 'Suggest changes' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Show in the form' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Show in form' }).first().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(getLines(page).first()).toBeFocused()
 })

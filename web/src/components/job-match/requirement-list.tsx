@@ -95,7 +95,7 @@ const Name = ({ requirement: { kind, name } }: { requirement: MatchedRequirement
 const OpenHint = ({ requirement: { status } }: { requirement: MatchedRequirement }) => {
   const { t } = useLingui()
   const stands = status === 'met' || status === 'unclear'
-  return <VisuallyHidden>{stands ? t`, show where it is` : t`, show where to add it`}</VisuallyHidden>
+  return <VisuallyHidden>. {stands ? t`Show where it is` : t`Show where to add it`}</VisuallyHidden>
 }
 
 const StatusName = ({ status }: { status: MatchedRequirement['status'] }) => {

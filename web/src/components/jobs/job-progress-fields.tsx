@@ -34,7 +34,7 @@ export const JobProgressFields = ({ job, onChange }: JobProgressFieldsProps) => 
           ))}
         </Select>
       </Field>
-      <Field label={<Trans>Status since</Trans>}>
+      <Field label={<Trans>Status date</Trans>}>
         <Input type="date" value={job.statusDate} onChange={(event) => onChange({ statusDate: event.target.value })} />
       </Field>
       <Field

@@ -81,7 +81,7 @@ const PageHeading = ({ isOver, onLeave }: { isOver: boolean; onLeave: () => void
   }, [isOver])
   return (
     <div className="flex h-14 shrink-0 items-center gap-1 border-line border-b bg-paper px-1">
-      <IconButton icon="arrow-left" label={t`Back to the form`} onClick={onLeave} />
+      <IconButton icon="arrow-left" label={t`Back to form`} onClick={onLeave} />
       <h2 ref={heading} tabIndex={-1} className="font-serif text-lead outline-none">
         {t`Preview`}
       </h2>

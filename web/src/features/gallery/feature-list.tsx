@@ -23,7 +23,7 @@ export const FeatureList = () => (
       <Trans>Change colors, fonts, paper size and section order, and see the result instantly.</Trans>
     </Feature>
     <Feature icon="download" title={<Trans>Instant download</Trans>}>
-      <Trans>Your device creates the PDF in seconds, with no account and even offline.</Trans>
+      <Trans>Your device creates the PDF in seconds, even offline and without an account.</Trans>
     </Feature>
   </ul>
 )

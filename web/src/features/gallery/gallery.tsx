@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { type Ref, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
 import { isUnfiltered, NO_FILTER } from '#web/components/templates/template-filter.ts'
@@ -41,7 +41,8 @@ export const Gallery = ({ filter, onFilter, selected, draft, busy, onUse, ref }:
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="text-note text-ink-soft">
               <Trans>
-                {matching.length} designs with {matching.flat().length} font and color variants.
+                <Plural value={matching.length} one="# design" other="# designs" /> with {matching.flat().length}{' '}
+                combinations of fonts and colors
               </Trans>
             </p>
             <TraitBar traits={narrowed.traits} onChange={(traits) => setNarrowed({ ...narrowed, traits })} />

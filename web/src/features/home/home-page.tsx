@@ -97,7 +97,7 @@ const NoResumes = () => (
       </>
     }
   >
-    <Trans>Start from a template, import a file or analyze the resume you have.</Trans>
+    <Trans>Start from a template, import a file or analyze your current resume.</Trans>
   </EmptyState>
 )
 

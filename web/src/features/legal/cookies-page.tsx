@@ -39,7 +39,7 @@ export const CookiesPage = () => {
     {
       name: 'faro.drafts-left',
       where: t`Session storage`,
-      purpose: t`Remembers that you chose to leave this device’s drafts where they were.`,
+      purpose: t`Remembers that you chose not to move this device’s drafts to your account.`,
     },
     {
       name: 'faro.install-turned-down',

@@ -51,7 +51,7 @@ export const TermsPage = () => {
         {
           title: t`If something goes wrong`,
           text: [
-            t`We do our best, but we can’t promise that the service will always be available or error-free. Keep a copy of what matters to you: exporting is always free.`,
+            t`We do our best, but we can’t promise that the service will always be available or error-free. Keep copies of anything important to you: exporting is always free.`,
           ],
         },
       ]}

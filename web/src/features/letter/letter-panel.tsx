@@ -51,16 +51,16 @@ export const LetterPanel = ({ store, renderTools }: LetterPanelProps) => {
       )}
       {!selected && (
         <p className="text-ink-soft">
-          <Trans>Letters are written from this resume and saved with it. You can keep one for each job.</Trans>
+          <Trans>Letters are based on this resume and saved with it. You can keep one for each job.</Trans>
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button size="small" icon="plus" kind={selected ? 'plain' : 'primary'} onClick={() => void create()}>
-          {selected ? <Trans>Another letter</Trans> : <Trans>Write a cover letter</Trans>}
+          {selected ? <Trans>Write another letter</Trans> : <Trans>Write a cover letter</Trans>}
         </Button>
         {selected && (
           <ButtonLink size="small" kind="quiet" icon="eye" to={getDraftPath(selected.id)}>
-            <Trans>See the letter’s page</Trans>
+            <Trans>Open the letter</Trans>
           </ButtonLink>
         )}
       </div>

@@ -74,7 +74,7 @@ export const EntryGroup = ({ axes, set }: AxesProps) => {
         onChange={(anatomy) => change({ anatomy })}
       />
       <Choice
-        label={<Trans>Each job begins with</Trans>}
+        label={<Trans>Start each job with</Trans>}
         value={entry.order}
         names={names.order}
         onChange={(order) => change({ order })}

@@ -25,8 +25,10 @@ export const JobMatchView = ({ match, finding, onShowLine }: JobMatchViewProps) 
       <div className="mt-1 flex flex-wrap items-baseline gap-x-6">
         {match.rate !== undefined && <MatchRate rate={match.rate} />}
         <p className="text-ink-soft tabular-nums">
-          <Plural value={requirements.length} one="The ad has # requirement." other="The ad has # requirements." />{' '}
-          <Trans>Your resume meets {found}.</Trans>
+          <Trans>
+            Your resume meets {found} of{' '}
+            <Plural value={requirements.length} one="# requirement in the ad" other="# requirements in the ad" />
+          </Trans>
         </p>
       </div>
       <p className="mt-1 mb-4 text-note text-ink-soft">

@@ -33,8 +33,8 @@ const OverflowMessage = ({ overflow: { lines, wantedPages, longestEntries } }: {
     <>
       <Plural
         value={wantedPages}
-        one="Even at 9 pt, it doesn’t fit on # page."
-        other="Even at 9 pt, it doesn’t fit on # pages."
+        one="Even at 9 pt, your resume doesn’t fit on # page."
+        other="Even at 9 pt, your resume doesn’t fit on # pages."
       />{' '}
       <Plural value={lines} one="Cut # line." other="Cut # lines." />{' '}
       {entries && <Trans>Longest entries (number of lines): {entries}.</Trans>}

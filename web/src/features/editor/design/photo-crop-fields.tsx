@@ -61,8 +61,8 @@ export const PhotoCropFields = ({ template }: { template: Template }) => {
         </Select>
       </Field>
       <RangeField name="photoZoom" label={<Trans>Photo zoom</Trans>} min={1} max={3} initial={1} />
-      <RangeField name="photoX" label={<Trans>Photo: left or right</Trans>} min={0} max={1} initial={0.5} />
-      <RangeField name="photoY" label={<Trans>Photo: up or down</Trans>} min={0} max={1} initial={0.5} />
+      <RangeField name="photoX" label={<Trans>Photo position: left to right</Trans>} min={0} max={1} initial={0.5} />
+      <RangeField name="photoY" label={<Trans>Photo position: top to bottom</Trans>} min={0} max={1} initial={0.5} />
     </div>
   )
 }

@@ -104,7 +104,7 @@ export const SectionsPanel = () => {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-9 py-1.5 text-note font-medium">
-        <Trans>Sections: order, headings, page breaks</Trans>
+        <Trans>Section order, headings and page breaks</Trans>
       </summary>
       {open && <SectionRows />}
     </details>

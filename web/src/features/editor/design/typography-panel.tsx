@@ -54,7 +54,7 @@ const HeadingFontField = ({ template }: { template: Template }) => {
         value={value}
         onChange={({ target }) => edit.set(['styling', 'displayFont'], target.value === '' ? undefined : target.value)}
       >
-        <option value="">{t`From the template (${template.displayFont})`}</option>
+        <option value="">{t`Template default (${template.displayFont})`}</option>
         {FONT_FAMILIES.map((font) => (
           <option key={font} value={font}>
             {font}
@@ -98,7 +98,7 @@ const OrderField = ({ template }: { template: Template }) => {
   const value = useDocumentText(['styling', 'entryOrder']) || template.entry.order
   const edit = useEdit()
   return (
-    <Field label={<Trans>Each job begins with</Trans>}>
+    <Field label={<Trans>Start each job with</Trans>}>
       <Select
         value={value}
         onChange={({ target }) =>

@@ -37,12 +37,13 @@ const SharedFact = ({ path }: { path: string }) => {
       onClick={toggle}
     >
       <Icon name={isOwn ? 'lock' : 'link'} size={14} />
-      {isOwn ? <Trans>Only here</Trans> : <Trans>Shared</Trans>}
+      {isOwn ? <Trans>This version only</Trans> : <Trans>Shared</Trans>}
       <VisuallyHidden>
+        .{' '}
         {isOwn ? (
-          <Trans>; use the shared value again</Trans>
+          <Trans>Use the shared value again.</Trans>
         ) : (
-          <Trans>: all versions use this value. Change it only here</Trans>
+          <Trans>All versions share this value. Change it only in this version.</Trans>
         )}
       </VisuallyHidden>
     </button>

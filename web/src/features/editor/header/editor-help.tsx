@@ -12,7 +12,7 @@ export const EditorHelp = ({ open, onOpenChange }: { open: boolean; onOpenChange
         { keys: ['Ctrl', 'Shift', 'Z'], action: <Trans>Redo</Trans> },
         { keys: ['Ctrl', 'S'], action: <Trans>Save a version</Trans> },
         { keys: ['Ctrl', 'Enter'], action: <Trans>Download the PDF</Trans> },
-        { keys: ['Ctrl', 'B / I / K'], action: <Trans>Bold, italic, link (in a bullet)</Trans> },
+        { keys: ['Ctrl', 'B / I / K'], action: <Trans>Bold, italic or link (in a bullet)</Trans> },
         { keys: ['Alt', '↑ / ↓'], action: <Trans>Move a bullet up or down</Trans> },
         {
           keys: ['Shift', '↑ / ↓'],

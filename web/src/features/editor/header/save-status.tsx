@@ -19,7 +19,7 @@ const FAILURE_MESSAGES: Readonly<Record<Extract<SaveState, { kind: 'failed' }>['
 
 const describeSaveState = (saving: SaveState, inMemory: boolean, online: boolean): [IconName, ReactNode, string] => {
   if (saving.kind === 'failed') return ['error', FAILURE_MESSAGES[saving.reason], 'text-bad']
-  if (inMemory) return ['warning', <Trans key="memory">Only in this tab</Trans>, 'text-fair']
+  if (inMemory) return ['warning', <Trans key="memory">Stored only in this tab</Trans>, 'text-fair']
   if (saving.kind === 'saving') return ['refresh', <Trans key="saving">Saving…</Trans>, 'text-ink-soft']
   if (!online) return ['offline', <Trans key="offline">Offline: saved on this device</Trans>, 'text-ink-soft']
   return ['check', <Trans key="saved">Saved</Trans>, 'text-ink-soft']

@@ -54,7 +54,7 @@ export const JobPanel = ({ onGoToField, onOpenFinding }: JobPanelProps) => {
           </Button>
           {job && (
             <ButtonLink size="small" kind="quiet" to={`/analyzer?draft=${id}`}>
-              <Trans>Analyze with this ad</Trans>
+              <Trans>Analyze with this job ad</Trans>
             </ButtonLink>
           )}
         </div>

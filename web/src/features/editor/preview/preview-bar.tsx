@@ -47,7 +47,7 @@ export const PreviewBar = ({ pages, scale, onScale, onOpenAtsPreview, children }
           onClick={() => onScale(null)}
         >
           {formatNumber(scale, language, { style: 'percent', maximumFractionDigits: 0 })}
-          <span className="sr-only">{t`: fit to page`}</span>
+          <span className="sr-only">. {t`Fit to page`}</span>
         </button>
         <IconButton
           size="small"

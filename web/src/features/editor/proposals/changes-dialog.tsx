@@ -88,7 +88,7 @@ const ChangeRow = ({ change: { path, before, after }, fits, onAccept, onReject }
       </p>
       <div className="mt-1.5">
         {moves ? (
-          <Trans>The order of the entries changes.</Trans>
+          <Trans>The entries will be reordered.</Trans>
         ) : (
           <BeforeAfter {...toShownTexts(formatValue(before), formatValue(after))} />
         )}

@@ -20,19 +20,15 @@ export const ProposalNotice = () => {
       <Notice
         live="status"
         title={
-          <>
-            {showName(keyName)}{' '}
-            <Plural
-              value={changes.length}
-              one="proposes # change to this resume"
-              other="proposes # changes to this resume"
-            />
-          </>
+          <Trans>
+            {showName(keyName)} proposed <Plural value={changes.length} one="# change" other="# changes" /> to this
+            resume
+          </Trans>
         }
         actions={
           <>
             <Button size="small" onClick={() => setIsOpen(true)}>
-              <Trans>See the changes</Trans>
+              <Trans>See changes</Trans>
             </Button>
             <Button size="small" kind="quiet" onClick={() => void remove(proposal)}>
               <Trans>Decline all</Trans>
@@ -40,9 +36,7 @@ export const ProposalNotice = () => {
           </>
         }
       >
-        <Trans>
-          The proposal comes from an AI agent that uses one of your access keys. Nothing changes until you accept it.
-        </Trans>
+        <Trans>An AI agent made this proposal with one of your access keys. Nothing changes until you accept it.</Trans>
       </Notice>
       {isOpen && (
         <ProposalDialog

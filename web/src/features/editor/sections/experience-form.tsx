@@ -26,7 +26,7 @@ const ExperienceFields = memo(({ path }: EntryFieldsProps) => {
         path={path}
         list="experience"
         label={t`Description and achievements`}
-        hint={<Trans>Start each bullet with a verb and include a number. One achievement per bullet.</Trans>}
+        hint={<Trans>Start each bullet with a verb and include a number. Write one achievement per bullet.</Trans>}
         add={t`Add an achievement`}
       />
     </>

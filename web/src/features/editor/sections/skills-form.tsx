@@ -17,7 +17,7 @@ import { SkillGroups } from './skills/skill-groups.tsx'
 import { useSkillLists } from './skills/use-skill-lists.ts'
 
 const LEVELS: Readonly<Record<ProficiencyCode, MessageDescriptor>> = {
-  unstated: msg`Not stated`,
+  unstated: msg`Not specified`,
   basic: msg`Basic`,
   intermediate: msg`Intermediate`,
   advanced: msg`Advanced`,

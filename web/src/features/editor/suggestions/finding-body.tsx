@@ -94,7 +94,7 @@ const DesignButton = () => {
   if (open === 'design') return null
   return (
     <Button size="small" icon="palette" className="mt-2" onClick={() => toggle('design')}>
-      <Trans>Change the design</Trans>
+      <Trans>Change design</Trans>
     </Button>
   )
 }

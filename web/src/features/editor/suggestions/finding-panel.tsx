@@ -70,7 +70,7 @@ export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
               <Trans>Done: this issue is fixed.</Trans>
             ) : (
               <Trans>
-                With this template, your resume doesn’t have this issue. Generate the resume to get the file.
+                With this template, your resume no longer has this issue. Generate the resume to get the new file.
               </Trans>
             )}
           </p>
@@ -109,7 +109,7 @@ const Steps = ({ rule, findings }: { rule: string; findings: readonly Finding[] 
       )}
       {results && (
         <TextLink to={results} state={{ edited }} className="min-h-6">
-          <Trans>Back to the results</Trans>
+          <Trans>Back to results</Trans>
         </TextLink>
       )}
       <span className="text-ink-faint max-sm:sr-only">

@@ -54,7 +54,7 @@ export const SuggestionRow = ({
         </Button>
         {!moves && (
           <Button size="small" kind="quiet" icon="edit" onClick={onShow}>
-            <Trans>Show in the form</Trans>
+            <Trans>Show in form</Trans>
           </Button>
         )}
       </div>

@@ -98,7 +98,7 @@ export const SuggestionsDialog = ({ templateId, onClose, onGoToField }: Suggesti
         <QuestionList cards={questions} document={document} onAnswer={(_, change) => change && store.edit([change])} />
         {canUseModel && (
           <Button className="mt-4" busy={loading} onClick={() => void loadModelSuggestions()}>
-            {loading ? <Trans>Asking the AI…</Trans> : <Trans>Ask the AI for better wording</Trans>}
+            {loading ? <Trans>Asking AI…</Trans> : <Trans>Ask AI for better wording</Trans>}
           </Button>
         )}
       </DialogContent>

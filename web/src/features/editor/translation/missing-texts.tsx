@@ -33,7 +33,7 @@ export const MissingTexts = ({ document, fields, language }: MissingTextsProps) 
       <p role="status" data-missing={language} className="flex items-center gap-2 text-good">
         <Icon name="check" size={18} />
         <span>
-          <LanguageName language={language} />: <Trans>all {total} fields have text</Trans>
+          <LanguageName language={language} />: <Trans>no empty fields</Trans>
         </span>
       </p>
     )
@@ -56,11 +56,9 @@ export const MissingTexts = ({ document, fields, language }: MissingTextsProps) 
               <LanguageName language={language} />
             </span>
             :{' '}
-            <Plural
-              value={count}
-              one={`# of ${total} fields has no text`}
-              other={`# of ${total} fields have no text`}
-            />
+            <Trans>
+              {count} of <Plural value={total} one="# field" other="# fields" /> empty
+            </Trans>
           </span>
         </button>
         <TranslateByModel document={document} fields={written} language={language} />

@@ -44,7 +44,7 @@ export const TranslateByModel = ({ document, fields, language }: TranslateByMode
       else
         toast({
           title: t`No translations`,
-          description: t`The AI didn’t produce a translation with the same meaning. Nothing was changed.`,
+          description: t`The AI couldn’t translate this without changing the meaning, so nothing was changed.`,
         })
     } catch (error) {
       toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, interfaceLanguage) })
@@ -56,7 +56,7 @@ export const TranslateByModel = ({ document, fields, language }: TranslateByMode
   return (
     <>
       <Button size="small" busy={busy} disabled={!online} onClick={() => void load()}>
-        {busy ? <Trans>Asking the AI…</Trans> : <Trans>Translate with AI</Trans>}
+        {busy ? <Trans>Asking AI…</Trans> : <Trans>Translate with AI</Trans>}
       </Button>
       {changes && (
         <ChangesDialog

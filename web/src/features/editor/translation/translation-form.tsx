@@ -16,7 +16,7 @@ export const TranslationForm = () => {
   if (groups.length === 0)
     return (
       <p className="text-ink-soft">
-        <Trans>What you write in your resume appears here in both languages.</Trans>
+        <Trans>Your resume’s text appears here in both languages.</Trans>
       </p>
     )
   return (

@@ -47,7 +47,7 @@ export const VersionView = ({ store, version, onRename, onRestore }: VersionView
         </Button>
       </div>
       <PagesBesideEachOther version={restored} now={current} />
-      <ChangedFields left={restored} right={current} names={[t`This version`, t`Now`]} />
+      <ChangedFields left={restored} right={current} names={[t`This version`, t`Current version`]} />
     </div>
   )
 }
@@ -85,7 +85,7 @@ const PagesBesideEachOther = ({ version, now }: { version: Document; now: Docume
   const drawnNow = useDrawnPages(width > 0 ? now : null, width)
   const sides = [
     { value: 'version', label: t`This version`, own: drawn, other: drawnNow },
-    { value: 'now', label: t`Now`, own: drawnNow, other: drawn },
+    { value: 'now', label: t`Current version`, own: drawnNow, other: drawn },
   ] as const
   return (
     <div>

@@ -17,7 +17,8 @@ export const EmbedDataItem = ({ store }: { store: DocumentStore }) => {
       onCheckedChange={set}
       hint={
         <Trans>
-          If you open the PDF here later, you get your resume back exactly as it is, without hidden parts and notes.
+          When you open this PDF in Faro later, your resume comes back exactly as it was, except for hidden parts and
+          notes.
         </Trans>
       }
     >

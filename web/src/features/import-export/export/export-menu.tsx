@@ -65,7 +65,7 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack, onTranslate, 
       <Menu trigger={<IconButton icon="more" label={t`Export and more`} />}>
         {children}
         <MenuItem icon="print" disabled={!template} onSelect={() => ask(() => void print())}>
-          <Trans>Open the PDF to print</Trans>
+          <Trans>Open PDF to print</Trans>
         </MenuItem>
         {!isLetter && <EmbedDataItem store={store} />}
         <MenuSeparator />

@@ -42,7 +42,7 @@ export const ProofDialog = ({ generated, onDownload, onClose, onGoToField }: Pro
         </ul>
         <DialogActions>
           <Button onClick={onClose}>
-            <Trans>Back to the form</Trans>
+            <Trans>Back to form</Trans>
           </Button>
           <Button kind="primary" icon="download" onClick={onDownload}>
             <Trans>Download anyway</Trans>

@@ -97,7 +97,7 @@ const UntranslatedDialog = ({ document, onClose, onTranslate, onDownload }: Untr
             </Button>
           ) : (
             <Button onClick={onClose}>
-              <Trans>Back to the form</Trans>
+              <Trans>Back to form</Trans>
             </Button>
           )}
           <Button kind="primary" icon="download" onClick={onDownload}>

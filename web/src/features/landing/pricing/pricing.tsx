@@ -38,20 +38,19 @@ const PlanColumn = ({ id }: { id: PaidPlanId }) => {
 
 /** What “Start Free Trial” gives; before the server has said so, only what is true either way. */
 const TrialSentence = ({ days, free }: { days: number | null; free: number }) => {
-  if (days === null)
-    return <Trans>“Start Free Trial” shows you the plan first, and you pay only after you confirm it.</Trans>
+  if (days === null) return <Trans>“Start Free Trial” shows you the plan first. You pay only after you confirm.</Trans>
   if (days === 0)
     return (
       <Trans>
         The free plan is your trial: {free} analyses a month, with no card and no end date. “Start Free Trial” shows you
-        the plan, and you pay only after you confirm it.
+        the plan, and you pay only after you confirm.
       </Trans>
     )
   return (
     <Plural
       value={days}
-      one="“Start Free Trial” gives you # free day of the Professional plan. You need a card, and each person gets one trial. You’ll see the date and amount of the first charge beforehand, and if you cancel in time, with one click, you’ll pay nothing."
-      other="“Start Free Trial” gives you # free days of the Professional plan. You need a card, and each person gets one trial. You’ll see the date and amount of the first charge beforehand, and if you cancel in time, with one click, you’ll pay nothing."
+      one="“Start Free Trial” gives you # free day of the Professional plan. You’ll need a card, and each person gets one trial. You’ll see the date and amount of the first charge before you start. Cancel before that date, with one click, and you’ll pay nothing."
+      other="“Start Free Trial” gives you # free days of the Professional plan. You’ll need a card, and each person gets one trial. You’ll see the date and amount of the first charge before you start. Cancel before that date, with one click, and you’ll pay nothing."
     />
   )
 }
@@ -68,7 +67,7 @@ export const Pricing = () => {
         </h2>
         <p className="mt-3 max-w-[36em] text-lead text-ink-soft">
           <Trans>
-            Start free with {free} analyses a month and no card. Pay only if you need more, and cancel anytime.
+            Start free with {free} analyses a month, no card needed. Pay only if you need more, and cancel anytime.
           </Trans>
         </p>
         <ul ref={list} className="mt-10 grid lg:mt-14 lg:grid-cols-3">

@@ -42,7 +42,7 @@ export const Product = () => {
         <div className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:mt-14">
           <Screen
             picture="editor-wide"
-            alt={t`The editor: sections and form on the left, the page of a sample resume on the right.`}
+            alt={t`The editor: the form on the left and a sample resume on the right.`}
             caption={
               <Trans>The editor: write on the left and see the page on the right. Click any text to change it.</Trans>
             }
@@ -50,14 +50,14 @@ export const Product = () => {
           />
           <Screen
             picture="result-wide"
-            alt={t`A result: the score of a sample resume out of 100 and what to fix first.`}
+            alt={t`Analysis results: a sample resume’s score out of 100 and what to fix first.`}
             caption={
-              <Trans>The result: a score out of 100, what to fix first and how many points each fix is worth.</Trans>
+              <Trans>The results: a score out of 100, what to fix first and how many points each fix is worth.</Trans>
             }
           />
           <Screen
             picture="gallery-wide"
-            alt={t`The gallery: designs with the pages of a sample resume.`}
+            alt={t`The gallery: a sample resume shown in different designs.`}
             caption={<Trans>The gallery: choose a design now and change it whenever you like.</Trans>}
           />
         </div>

@@ -15,11 +15,11 @@ const price = formatMoney(PLANS.basic.monthlyCents, 'en')
 export const QUESTIONS: readonly Question[] = [
   {
     question: msg`Do I need an account?`,
-    answer: msg`No. Without an account, you can see your resume’s score, and write and download resumes. With an account, you also get analyses with a history, advice written by AI and your resumes on all your devices.`,
+    answer: msg`No. Without an account, you can write and download resumes and see their scores. With an account, you also get AI advice, a history of your analyses and your resumes on all your devices.`,
   },
   {
     question: msg`Where does my resume go?`,
-    answer: msg`Your file is read on your device and never leaves it. When you sign in and start an analysis, only the text is sent to our server. You can delete an analysis, or your whole account, at any time.`,
+    answer: msg`Your file is read on your device and never leaves it. When you sign in and start an analysis, only the text is sent to our server. You can delete an analysis or your whole account at any time.`,
   },
   {
     question: msg`What does it cost?`,
@@ -27,14 +27,14 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: msg`Can an ATS read a resume made with Faro?`,
-    answer: msg`Yes. Each PDF has real text in reading order, and we check it before you download it. An analysis also shows you the text that an ATS gets from your current file. What an employer does with that text is up to them.`,
+    answer: msg`Yes. Each PDF has real text in reading order, and we check it before you download it. An analysis also shows you the text that an ATS gets from your current file. How an employer uses that text is up to them.`,
   },
   {
     question: msg`Which languages does it support?`,
-    answer: msg`Spanish and English, both for the app and for your resume. One resume can have both languages, and you can download each as its own PDF.`,
+    answer: msg`Spanish and English, for both the app and your resume. A single resume can be in both languages, and you can download each one as a separate PDF.`,
   },
   {
     question: msg`Does it work offline?`,
-    answer: msg`Yes. After your first visit you can write, score and download resumes without a connection, and you can install Faro as an app. A resume that you send to be analyzed waits on your device until you’re back online.`,
+    answer: msg`Yes. After your first visit, you can write, score and download resumes without a connection, and you can install Faro as an app. If you send a resume to be analyzed, it waits on your device until you’re back online.`,
   },
 ]

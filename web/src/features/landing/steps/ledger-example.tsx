@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts'
 export const LedgerExample = () => {
   const { t } = useLingui()
   const rows = [
-    { points: '+6', title: t`A result with a number`, quote: t`“finished sign-ups +38%”`, where: t`page 1, line 7` },
+    { points: '+6', title: t`A result with a number`, quote: t`“completed sign-ups +38%”`, where: t`page 1, line 7` },
     {
       points: '+4',
       title: t`Starts with an action verb`,

@@ -21,7 +21,7 @@ export const Steps = () => {
     },
     {
       title: t`Get your analysis`,
-      text: t`Get a score for content, keywords, format and structure, and see which words earn or lose each point.`,
+      text: t`Get a score for content, keywords, format and structure, and see which words earn or lose you points.`,
       figure: <LedgerExample />,
     },
     {

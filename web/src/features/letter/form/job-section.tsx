@@ -22,7 +22,7 @@ const SITUATIONS: Readonly<Record<LetterSituation, MessageDescriptor>> = {
   referral: msg`Someone told me about the job`,
   change: msg`I’m changing careers`,
   'first-job': msg`This would be my first job`,
-  speculative: msg`There’s no ad: I’m asking if they have openings`,
+  speculative: msg`There’s no ad; I’m asking about openings`,
 }
 
 const selectAd = ({ job }: DocumentSnapshot) => job?.ad ?? ''
@@ -37,7 +37,11 @@ export const JobSection = () => {
       </h2>
       <SituationField />
       {situation === 'referral' && (
-        <LetterField path={['referrer']} label={<Trans>Who told you about it?</Trans>} className="@lg:col-span-2" />
+        <LetterField
+          path={['referrer']}
+          label={<Trans>Who told you about the job?</Trans>}
+          className="@lg:col-span-2"
+        />
       )}
       <LetterField path={['position']} localized label={<Trans>Position</Trans>} />
       <LetterField path={['company']} label={<Trans>Company</Trans>} />
@@ -86,8 +90,7 @@ const AdField = () => {
       label={<Trans>Job ad text</Trans>}
       hint={
         <Trans>
-          The letter responds to what the ad asks for. The ad stays in your draft and is never in the files you
-          download.
+          The letter addresses what the ad asks for. The ad stays in your draft and is never included in your downloads.
         </Trans>
       }
       className="@lg:col-span-2"

@@ -43,7 +43,7 @@ const RewriteButton = () => {
       const rewrites = await fetchRewrites(store.getSnapshot().document, language)
       const changes = toRewriteChanges(store.getSnapshot().document, language, rewrites)
       if (changes.length > 0) store.edit(changes)
-      else toast({ title: t`The AI has no better wording to suggest`, description: t`The letter stays as it is.` })
+      else toast({ title: t`The AI has no better wording to suggest`, description: t`Your letter hasn’t changed.` })
     } catch (error) {
       toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, interfaceLanguage) })
     } finally {
@@ -52,7 +52,7 @@ const RewriteButton = () => {
   }
   return (
     <Button className="mt-3" size="small" busy={busy} disabled={!online} onClick={() => void rewrite()}>
-      {busy ? <Trans>Asking the AI…</Trans> : <Trans>Let the AI reword it</Trans>}
+      {busy ? <Trans>Asking AI…</Trans> : <Trans>Let AI reword it</Trans>}
     </Button>
   )
 }

@@ -33,9 +33,9 @@ export const RecipientSection = () => {
       <h2 id="letter-recipient" className="font-serif text-title @lg:col-span-2">
         <Trans>Recipient</Trans>
       </h2>
-      <LetterField path={['recipient', 'name']} label={<Trans>Name, if you know it</Trans>} />
+      <LetterField path={['recipient', 'name']} label={<Trans>Name (if you know it)</Trans>} />
       <HonorificField />
-      <LetterField path={['recipient', 'role']} localized label={<Trans>Their position</Trans>} />
+      <LetterField path={['recipient', 'role']} localized label={<Trans>Recipient’s position</Trans>} />
       <CountryField
         hint={<Trans>The date, salutation and closing follow the customs of that country.</Trans>}
         country={country}
@@ -72,7 +72,7 @@ const HonorificField = () => {
   const { recipient } = useLetter()
   const { set } = useLetterEdit()
   return (
-    <Field label={<Trans>How to address them</Trans>}>
+    <Field label={<Trans>How should the letter address them?</Trans>}>
       <Select
         value={recipient.honorific}
         onChange={({ target }) => set(['letter', 'recipient', 'honorific'], target.value, false)}

@@ -50,7 +50,7 @@ export const RemovedSentences = () => {
         </Button>
       }
     >
-      <Trans>What you put back counts as your own words.</Trans>
+      <Trans>Sentences you put back count as your own words.</Trans>
     </Notice>
   )
 }

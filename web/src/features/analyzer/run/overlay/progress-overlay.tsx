@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Dialog } from 'radix-ui'
 import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
@@ -61,7 +62,11 @@ export const ProgressOverlay = ({ phase, stage, adviceItems, model, onCancel }: 
                   key={step}
                   name={names[step]}
                   state={state}
-                  detail={step === 'advice' && adviceItems ? t`${adviceItems} so far` : null}
+                  detail={
+                    step === 'advice' && adviceItems
+                      ? plural(adviceItems, { one: '# suggestion so far', other: '# suggestions so far' })
+                      : null
+                  }
                 />
               ))}
             </ol>

@@ -50,7 +50,7 @@ export const useDragPlugins = () => {
         },
         dragover: ({ operation: { source } }) => {
           const place = getPosition(source)
-          return place === null ? undefined : t`Position ${place}.`
+          return place === null ? undefined : t`Moved to position ${place}.`
         },
         dragend: ({ canceled, operation: { source } }) => {
           const place = getPosition(source)

@@ -29,7 +29,7 @@ export const SelectionBar = ({ selection, entryId }: SelectionBarProps) => {
       <IconButton
         size="small"
         icon="plus"
-        label={t`Select the next line too`}
+        label={t`Also select the next line`}
         disabled={!canMove(1)}
         onClick={() => extend(1, 0)}
       />

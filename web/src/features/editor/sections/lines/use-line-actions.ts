@@ -68,7 +68,7 @@ export const useLineActions = (list: EntryListKey | undefined, target: ProseTarg
     const moved = moveLine(readLines(), index, to)
     apply(moved)
     const place = to + 1
-    if (moved) announce(t`Position ${place}.`)
+    if (moved) announce(t`Moved to position ${place}.`)
   }
   return {
     ...createTextActions(state, room),

@@ -93,12 +93,12 @@ export const useLineSelection = (input: Omit<SelectionInput, 'edit' | 'language'
   const count = state.lines.length
   const range = selected && toRange(selected, count)
 
-  const announceMove = (place: number) => announce(t`Position ${place}.`)
+  const announceMove = (place: number) => announce(t`Moved to position ${place}.`)
   const actions = createSelectionActions({ ...input, edit, language, announceMove }, selected, setSelected)
   const select = (next: Selected) => {
     setSelected(next)
     announce(
-      t`Lines are selected. Press Delete to remove them, Alt and an arrow key to move them, or Esc to end the selection.`,
+      t`Lines are selected. Press Delete to remove them, Alt and an arrow key to move them, or Esc to clear the selection.`,
     )
   }
   return {

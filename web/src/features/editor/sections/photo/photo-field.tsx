@@ -53,12 +53,12 @@ export const PhotoField = () => {
           }}
         />
         <Button size="small" icon="upload" onClick={() => file.current?.click()}>
-          {photo ? <Trans>Change the photo</Trans> : <Trans>Add a photo</Trans>}
+          {photo ? <Trans>Change photo</Trans> : <Trans>Add a photo</Trans>}
         </Button>
         {photo && (
           <>
             <Checkbox
-              label={<Trans>Show the photo</Trans>}
+              label={<Trans>Show photo</Trans>}
               checked={shown}
               onChange={(event) => edit.set(SHOW_PHOTO_PATH, event.target.checked)}
             />
@@ -73,7 +73,7 @@ export const PhotoField = () => {
                 ])
               }
             >
-              <Trans>Remove the photo</Trans>
+              <Trans>Remove photo</Trans>
             </Button>
           </>
         )}

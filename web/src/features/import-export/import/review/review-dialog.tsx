@@ -108,7 +108,7 @@ export const ReviewDialog = ({ question: { file, extraction, answer } }: { quest
             kind="primary"
             onClick={() => answer({ content, provenance: confirmFields(parsed.provenance, checked) })}
           >
-            <Trans>Create the resume</Trans>
+            <Trans>Create resume</Trans>
           </Button>
         </DialogActions>
       </DialogContent>

@@ -58,7 +58,7 @@ export const ReviewRow = ({ field, isChecked, onShow, onOpenPage, onCheck, onCor
               <Trans>Checked</Trans>
             </Badge>
           ) : (
-            <Badge tone={field.isDoubtful ? 'fair' : 'plain'}>{t`${sure} sure`}</Badge>
+            <Badge tone={field.isDoubtful ? 'fair' : 'plain'}>{t`We’re ${sure} sure`}</Badge>
           )
         }
       >
