@@ -35,7 +35,7 @@ test('a key is made, shown once, used and revoked', async ({ page, server, playw
   await expect(section.getByText('2 requests today')).toBeVisible()
   await expect(page.getByText(key)).toHaveCount(0)
   await section.getByRole('button', { name: 'Revoke Nightly script' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the key' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click()
   await expect(section.getByText('You have no keys yet.')).toBeVisible()
   expect((await program.get('/api/user', authorization)).status()).toBe(401)
   await program.dispose()

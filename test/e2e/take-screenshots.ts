@@ -23,7 +23,7 @@ type Language = 'es' | 'en'
 
 const openResult = async (page: Page, { url }: Server) => {
   await page.goto(`${url}/analyzer?demo=1`)
-  await expect(page.getByRole('img', { name: /\d+ (de|out of) 100/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('img', { name: /\d+ (sobre|out of) 100/ })).toBeVisible({ timeout: 30_000 })
 }
 
 const openEditor = async (page: Page, { url }: Server, language: Language) => {
@@ -77,7 +77,7 @@ const openBoard = async (page: Page, server: Server) => {
   await dialog.getByRole('textbox', { name: 'Position' }).fill('Warehouse lead')
   await dialog.getByRole('textbox', { name: 'Job ad text' }).fill(BOARD_AD)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('checkbox', { name: /The team may keep these resumes/ }).check()
+  await page.getByRole('checkbox', { name: /The team is allowed to keep these resumes/ }).check()
   const files = BOARD_FILES.map((name) => corpusFile(`resumes/${name}.pdf`))
   await page.getByLabel('Resumes as PDF or Word files').setInputFiles(files)
   await expect(page.getByRole('row')).toHaveCount(1 + files.length, { timeout: 60_000 })

@@ -75,7 +75,7 @@ test('a hundred resumes are on a board within a minute, and the page answers all
     return path
   })
   await page.goto(`/team?opening=${z.object({ id: z.string() }).parse(await opening.json()).id}`)
-  await page.getByRole('checkbox', { name: /The team may keep these resumes/ }).check()
+  await page.getByRole('checkbox', { name: /The team is allowed to keep these resumes/ }).check()
   const stop = await recordMainThread(page)
   const start = performance.now()
   await page.getByLabel('Resumes as PDF or Word files').setInputFiles(files)

@@ -23,7 +23,7 @@ const createBoard = async (page: Page) => {
   await expect(dialog.getByText('Give the position a title.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Position' }).fill('Warehouse lead')
   await dialog.getByRole('textbox', { name: 'Job ad text' }).fill(AD)
-  await expect(dialog.getByRole('textbox', { name: 'What candidates are told about their data' })).toHaveValue(
+  await expect(dialog.getByRole('textbox', { name: 'Privacy notice for candidates' })).toHaveValue(
     /Quayside Hiring keeps your resume to fill the “Warehouse lead” position.*after 90 days/,
   )
   await expectAccessible(page)
@@ -32,7 +32,7 @@ const createBoard = async (page: Page) => {
 }
 
 const addFiles = async (page: Page, files: readonly string[]) => {
-  await page.getByRole('checkbox', { name: /The team may keep these resumes/ }).check()
+  await page.getByRole('checkbox', { name: /The team is allowed to keep these resumes/ }).check()
   await page.getByLabel('Resumes as PDF or Word files').setInputFiles([...files])
 }
 
@@ -44,7 +44,7 @@ test('a board reads many files over a reload, is compared, follows its ad and is
   await setPlan(server, id, 'enterprise')
   await createBoard(page)
   await page.getByRole('button', { name: 'Choose PDF or Word files' }).click()
-  await expect(page.getByText('Check the box above first.')).toBeVisible()
+  await expect(page.getByText('First, check the box above.')).toBeVisible()
   await addFiles(page, [...FILES, `${CORPUS}es-scanned-trevino.pdf`])
   await expect(page.getByText(READING)).toBeVisible()
   await page.reload()
@@ -176,7 +176,7 @@ test('a team is joined once by invitation, and shares tags, notes and the data o
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
   await expect(page.getByText('3 resumes')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Teamguest' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the member' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove member' }).click()
   await expect(page.getByText('teamguest@example.com')).toHaveCount(0)
   await guest.reload()
   await expect(guest.getByRole('heading', { name: 'Equipo' })).toBeVisible()

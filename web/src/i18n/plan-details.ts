@@ -26,7 +26,7 @@ export const useFeatureDetails = (): ((
       'advanced-analysis':
         hasModel === false
           ? t`The history of your scores and job matches, on all your devices. AI isn’t available at the moment.`
-          : t`AI advice on every issue and on what the job ad asks for, AI translations, the history of your scores and job matches, and up to ${suggestions} AI suggestions a day.`,
+          : t`AI advice on every issue and on the job ad’s requirements, AI translations, the history of your scores and job matches, and up to ${suggestions} AI suggestions a day.`,
       'pdf-export': t`Free for everyone, with no limits and no watermark.`,
       'ats-optimisation':
         hasModel === false
@@ -38,8 +38,8 @@ export const useFeatureDetails = (): ((
           : t`Writing letters is free for everyone; on this plan, AI can also reword them.`,
       sharing: t`A page that anyone with the link can read. You can turn it off at any time.`,
       'email-support': t`Ask in Settings and read the answer there.`,
-      'priority-support': t`We answer your questions before those of people on the Basic plan.`,
-      'dedicated-support': t`We answer your questions first.`,
+      'priority-support': t`We answer your questions before those from people on the Basic plan.`,
+      'dedicated-support': t`We answer your questions before everyone else’s.`,
       'custom-templates': t`You can change every part of the page, starting from any design.`,
       'custom-branding': t`Your logo, colors, fonts and footer on resumes, letters and reports.`,
       'api-integration': t`Webhooks, MCP for AI agents, and access keys for your programs.`,

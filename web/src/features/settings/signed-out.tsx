@@ -24,7 +24,7 @@ export const SignedOut = () => (
       <p className="mt-5 max-w-prose text-note text-ink-soft">
         <Trans>
           Paid plans are billed monthly until you cancel, which takes two clicks in Settings. After you cancel, you keep
-          the plan until the end of the month you paid for, and everything you made stays yours.
+          the plan until the end of the month you paid for, and you keep everything you created.
         </Trans>
       </p>
     </div>

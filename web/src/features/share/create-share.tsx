@@ -98,7 +98,7 @@ const useCreateShare = (store: DocumentStore) => {
       await syncDraftsNow()
       const { id: draftId, name } = store.getSnapshot()
       await createShare({ ...settings, draftId, name: name.trim() || t`Resume`, password: password || null })
-      toast({ kind: 'success', title: t`Link created`, description: t`Copy it from the list.` })
+      toast({ kind: 'success', title: t`Link created`, description: t`You can copy it from the list.` })
       return true
     } catch (thrown) {
       const isUnsaved = toAppError(thrown).code === 'not-found'

@@ -25,7 +25,7 @@ export const ShareDialog = ({ store, open, onOpenChange }: ShareDialogProps) => 
         title={<Trans>Share a link</Trans>}
         description={
           <Trans>
-            Anyone with the link can read this resume, always in its latest saved version. Search engines don’t list it.
+            Anyone with the link can read the latest saved version of this resume. Search engines don’t list it.
           </Trans>
         }
       >

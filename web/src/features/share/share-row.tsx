@@ -36,8 +36,8 @@ export const ShareRow = ({ share, busy, disabled, onTurnOff }: ShareRowProps) =>
             </Button>
           }
           title={<Trans>Turn off the link to {showName(name)}?</Trans>}
-          description={<Trans>Nobody will be able to open the link. Your resume stays as it is.</Trans>}
-          cancel={<Trans>Keep the link</Trans>}
+          description={<Trans>Nobody will be able to open the link. Your resume won’t change.</Trans>}
+          cancel={<Trans>Keep link</Trans>}
           confirm={<Trans>Turn off the link</Trans>}
           onConfirm={onTurnOff}
         />

@@ -80,9 +80,9 @@ export const DesignRow = ({ row, canCopy, onOpen, onCopy }: DesignRowProps) => {
             </Button>
           }
           title={<Trans>Delete {showName(name)}?</Trans>}
-          description={<Trans>Resumes and letters with this design stay as they are. You can’t undo this.</Trans>}
+          description={<Trans>Resumes and letters that use this design won’t change. You can’t undo this.</Trans>}
           cancel={<Trans>Keep it</Trans>}
-          confirm={<Trans>Delete the design</Trans>}
+          confirm={<Trans>Delete design</Trans>}
           onConfirm={() => void deleteDesign(row.id)}
         />
       </div>

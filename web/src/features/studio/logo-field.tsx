@@ -64,7 +64,7 @@ export const LogoField = ({
             size="small"
             kind="quiet"
             icon="trash"
-            aria-label={t`Remove the logo`}
+            aria-label={t`Remove logo`}
             onClick={() => onChange(undefined)}
           >
             <Trans>Remove</Trans>

@@ -6,7 +6,7 @@ import type { DesignProblem } from '#web/workers/render/protocol.ts'
 export const ProblemList = ({ problems }: { problems: readonly DesignProblem[] }) => {
   const getText = useProblemText()
   return (
-    <Notice tone="bad" live="alert" title={<Trans>Change this before you save:</Trans>}>
+    <Notice tone="bad" live="alert" title={<Trans>Fix these problems before you save:</Trans>}>
       <ul className="list-disc ps-5">
         {problems.map((problem) => (
           <li key={problem.kind === 'pdf-ua' ? problem.condition : problem.kind}>{getText(problem)}</li>
@@ -33,7 +33,7 @@ const useProblemText = () => {
       case 'missing-characters':
         return t`Your fonts are missing these characters: ${problem.characters}`
       case 'unread':
-        return t`An ATS doesn’t find “${problem.text}” in the PDF. Choose another layout.`
+        return t`An ATS can’t find “${problem.text}” in the PDF. Choose another layout.`
       case 'too-long':
         return t`With this design, one page of text takes up ${problem.pages} pages. Make the text, margins or spacing smaller.`
     }

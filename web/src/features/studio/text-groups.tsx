@@ -80,37 +80,37 @@ export const EntryGroup = ({ axes, set }: AxesProps) => {
         onChange={(order) => change({ order })}
       />
       <Choice
-        label={<Trans>First part: weight</Trans>}
+        label={<Trans>Title weight</Trans>}
         value={entry.title.weight}
         names={names.titleWeight}
         onChange={(weight) => change({ title: { ...entry.title, weight } })}
       />
       <Choice
-        label={<Trans>First part: color</Trans>}
+        label={<Trans>Title color</Trans>}
         value={entry.title.color}
         names={{ ink: names.colors.ink, primary: names.colors.primary }}
         onChange={(color) => change({ title: { ...entry.title, color } })}
       />
       <Choice
-        label={<Trans>Second part: weight</Trans>}
+        label={<Trans>Subtitle weight</Trans>}
         value={entry.subtitle.weight}
         names={names.subtitleWeight}
         onChange={(weight) => change({ subtitle: { ...entry.subtitle, weight } })}
       />
       <Choice
-        label={<Trans>Second part: color</Trans>}
+        label={<Trans>Subtitle color</Trans>}
         value={entry.subtitle.color}
         names={names.colors}
         onChange={(color) => change({ subtitle: { ...entry.subtitle, color } })}
       />
       <Choice
-        label={<Trans>Dates: weight</Trans>}
+        label={<Trans>Date weight</Trans>}
         value={entry.dates.weight}
         names={names.datesWeight}
         onChange={(weight) => change({ dates: { ...entry.dates, weight } })}
       />
       <Choice
-        label={<Trans>Dates: color</Trans>}
+        label={<Trans>Date color</Trans>}
         value={entry.dates.color}
         names={names.colors}
         onChange={(color) => change({ dates: { ...entry.dates, color } })}

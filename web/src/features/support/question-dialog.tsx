@@ -63,7 +63,7 @@ export const QuestionDialog = ({ version, onSent }: QuestionDialogProps) => {
         </Field>
         <DiagnosticsField version={version} value={diagnostics} onChange={setDiagnostics} />
         <FormActions error={error} busy={busy}>
-          {busy ? <Trans>Sending…</Trans> : <Trans>Send the question</Trans>}
+          {busy ? <Trans>Sending…</Trans> : <Trans>Send question</Trans>}
         </FormActions>
       </form>
     </DialogContent>

@@ -23,7 +23,7 @@ export const TicketRow = ({ ticket }: { ticket: TicketResponse }) => {
         <span>{asked}</span>
         {status === 'open' && due !== null && (
           <span>
-            <Trans>Answer by {due}</Trans>
+            <Trans>We’ll answer by {due}</Trans>
           </span>
         )}
       </p>

@@ -25,9 +25,7 @@ export const PlanEndedNotice = ({ isOwner }: { isOwner: boolean }) => {
         )
       }
     >
-      <Trans>
-        You keep the boards: you can read everything, add notes, export and delete. New resumes can’t be added.
-      </Trans>
+      <Trans>You can still read the boards, add notes, export and delete, but you can’t add resumes.</Trans>
     </Notice>
   )
 }

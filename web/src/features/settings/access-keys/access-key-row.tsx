@@ -44,8 +44,8 @@ export const AccessKeyRow = ({ accessKey, busy, disabled, onRevoke }: AccessKeyR
         }
         title={<Trans>Revoke {showName(name)}?</Trans>}
         description={<Trans>Programs that use this key lose access immediately. You can’t undo this.</Trans>}
-        cancel={<Trans>Keep the key</Trans>}
-        confirm={<Trans>Revoke the key</Trans>}
+        cancel={<Trans>Keep key</Trans>}
+        confirm={<Trans>Revoke key</Trans>}
         onConfirm={onRevoke}
       />
     </li>

@@ -79,7 +79,7 @@ const PlanNotice = ({ hasKeys }: { hasKeys: boolean }) => {
         </ButtonLink>
       }
     >
-      {hasKeys && <Trans>Your keys won’t work until you have that plan again. You can still revoke them.</Trans>}
+      {hasKeys && <Trans>Your keys won’t work until you’re on that plan again. You can still revoke them.</Trans>}
     </Notice>
   )
 }
@@ -119,7 +119,7 @@ const CreateKey = ({ disabled, isFull }: { disabled: boolean; isFull: boolean })
             }
             label={t`Access key`}
             value={created}
-            copy={<Trans>Copy the key</Trans>}
+            copy={<Trans>Copy key</Trans>}
           />
         ) : (
           form && <CreateKeyDialog initial={form} onCreated={setCreated} />

@@ -57,7 +57,7 @@ export const CreateKeyDialog = ({ initial, onCreated }: CreateKeyDialogProps) =>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <Field
           label={t`Name`}
-          hint={t`For example, the program or the computer that uses it.`}
+          hint={t`For example, the name of the program or computer that uses it.`}
           error={isChecked && !hasName && t`Give the key a name.`}
         >
           <Input

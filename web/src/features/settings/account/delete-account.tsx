@@ -61,7 +61,7 @@ export const DeleteAccount = ({ email, onDelete }: { email: string; onDelete: ()
               void remove()
             }}
           >
-            <Field label={t`Your email, to confirm`} hint={email} error={error}>
+            <Field label={t`Confirm your email`} hint={email} error={error}>
               <Input
                 type="email"
                 autoComplete="off"

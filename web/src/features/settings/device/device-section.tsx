@@ -72,7 +72,7 @@ const RestoreButton = ({ disabled, onFile }: { disabled: boolean; onFile: (file:
 
 const DeleteDraftsRow = ({ disabled, onDelete }: { disabled: boolean; onDelete: () => void }) => (
   <Row
-    title={<Trans>Delete the drafts on this device</Trans>}
+    title={<Trans>Delete drafts on this device</Trans>}
     action={
       <AlertDialog
         trigger={
@@ -84,7 +84,7 @@ const DeleteDraftsRow = ({ disabled, onDelete }: { disabled: boolean; onDelete: 
         description={
           <Trans>The drafts go to the trash in your list of resumes, where you can restore them for 30 days.</Trans>
         }
-        cancel={<Trans>Keep them</Trans>}
+        cancel={<Trans>Keep drafts</Trans>}
         confirm={<Trans>Delete drafts</Trans>}
         danger
         onConfirm={onDelete}

@@ -21,7 +21,7 @@ export const PaymentProblemNotice = ({ user, status }: { user: UserResponse; sta
         title={<Trans>Your last payment didn’t go through</Trans>}
         actions={updateCard}
       >
-        <Trans>Your plan stays active while we try your card again. Update your card so you don’t lose the plan.</Trans>
+        <Trans>Your plan stays active while we try your card again. Update your card to keep your plan.</Trans>
       </Notice>
     )
   }
@@ -30,7 +30,7 @@ export const PaymentProblemNotice = ({ user, status }: { user: UserResponse; sta
       <Notice tone="bad" className="mb-5" title={<Trans>Your plan is on hold</Trans>} actions={updateCard}>
         <Trans>
           Until the payment goes through, the limits of the free plan apply. You can still see and export everything you
-          made.
+          created.
         </Trans>
       </Notice>
     )

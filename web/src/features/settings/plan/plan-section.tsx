@@ -104,7 +104,7 @@ const TrialEnd = ({ status, day }: { status: SubscriptionStatusResponse; day: st
     <Trans>Ends on {day}. You won’t be charged.</Trans>
   ) : (
     <Trans>
-      Free until {day}. That day, {price} will be charged to your card, unless you cancel before then.
+      Free until {day}. We’ll then charge {price} to your card, unless you cancel first.
     </Trans>
   )
 }

@@ -43,7 +43,7 @@ export const AddWebhook = ({ disabled, isFull }: { disabled: boolean; isFull: bo
             about={<Trans>Your program uses the secret to check that a delivery comes from Faro.</Trans>}
             label={t`Secret`}
             value={secret}
-            copy={<Trans>Copy the secret</Trans>}
+            copy={<Trans>Copy secret</Trans>}
           />
         )}
       </Dialog>
@@ -77,19 +77,21 @@ const WebhookForm = ({ onCreated }: { onCreated: (secret: string) => void }) => 
     <DialogContent
       title={<Trans>New webhook</Trans>}
       description={
-        <Trans>When an analysis finishes, Faro sends a signed message that contains its ID, never its text.</Trans>
+        <Trans>
+          When an analysis finishes, Faro sends a signed message that contains the analysis ID, never the text.
+        </Trans>
       }
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <Field
           label={t`Address`}
-          hint={t`An https address that is reachable from the internet.`}
+          hint={t`Enter an https address that can be reached from the internet.`}
           error={isChecked && !isValid && t`Enter an https address with a host name, such as https://example.com/faro.`}
         >
           <Input type="url" autoComplete="off" value={url} onChange={(event) => setUrl(event.target.value)} />
         </Field>
         <FormActions error={error} busy={busy}>
-          <Trans>Add the webhook</Trans>
+          <Trans>Add webhook</Trans>
         </FormActions>
       </form>
     </DialogContent>

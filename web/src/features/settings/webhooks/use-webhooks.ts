@@ -62,7 +62,7 @@ export const useWebhooks = () => {
         toast({
           kind: 'error',
           title: t`Test not delivered`,
-          description: t`The address didn’t accept the test. See its response in the list of deliveries.`,
+          description: t`The address didn’t accept the test. Check its response in the list of deliveries.`,
         })
     })
   /** Returns whether the address is gone; one that was removed meanwhile is. */
@@ -72,7 +72,7 @@ export const useWebhooks = () => {
         if (toAppError(error).code !== 'not-found') throw error
       })
       update((known) => known.filter((endpoint) => endpoint.id !== id))
-      toast({ title: t`Webhook removed`, description: t`Nothing more will be sent to this address.` })
+      toast({ title: t`Webhook removed`, description: t`We won’t send anything else to this address.` })
     })
   return { list, busy, test, remove }
 }

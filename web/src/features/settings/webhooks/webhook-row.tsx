@@ -50,9 +50,9 @@ export const WebhookRow = ({ endpoint, busy, disabled, isOpen, onTest, onRemove 
               </Button>
             }
             title={<Trans>Remove this webhook?</Trans>}
-            description={<Trans>Nothing more will be sent to {url}, and its last deliveries will be deleted.</Trans>}
+            description={<Trans>We won’t send anything else to {url}, and its last deliveries will be deleted.</Trans>}
             cancel={<Trans>Keep it</Trans>}
-            confirm={<Trans>Remove the webhook</Trans>}
+            confirm={<Trans>Remove webhook</Trans>}
             onConfirm={onRemove}
           />
         </div>

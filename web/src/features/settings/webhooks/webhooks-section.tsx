@@ -37,7 +37,7 @@ export const WebhooksSection = ({ user }: { user: UserResponse }) => {
       {!isOpen && (
         <p className="text-ink-soft text-note">
           <Trans>
-            Webhooks are included in the {plan} plan. Without that plan, nothing is sent, but you can still remove your
+            Webhooks are included in the {plan} plan. Without it, nothing is sent, but you can still remove your
             webhooks.
           </Trans>
         </p>

@@ -42,7 +42,9 @@ export const AddFiles = ({ board, onFiles }: AddFilesProps) => {
   return (
     <div>
       <Checkbox
-        label={<Trans>The team may keep these resumes for this position, and the candidates know about it.</Trans>}
+        label={
+          <Trans>The team is allowed to keep these resumes for this position, and the candidates have been told.</Trans>
+        }
         hint={
           <Trans>Resumes are deleted after {days} days. The files stay on your device; only their text is sent.</Trans>
         }
@@ -84,7 +86,7 @@ export const AddFiles = ({ board, onFiles }: AddFilesProps) => {
           }}
         />
         <div aria-live="polite" className="text-bad text-note empty:hidden">
-          {needsConsent && !hasConsent && <Trans>Check the box above first.</Trans>}
+          {needsConsent && !hasConsent && <Trans>First, check the box above.</Trans>}
           {selection && hasConsent && <LeftOut selection={selection} />}
         </div>
       </div>

@@ -23,7 +23,7 @@ export const OpeningDetails = ({ board: { ad, privacyNotice, retentionDays } }: 
         </section>
         <section>
           <h2 className="mb-1 font-medium text-note">
-            <Trans>What candidates are told about their data</Trans>
+            <Trans>Privacy notice for candidates</Trans>
           </h2>
           <p className="whitespace-pre-wrap wrap-anywhere text-note">{privacyNotice || '–'}</p>
           <p className="mt-2 text-ink-soft text-note">

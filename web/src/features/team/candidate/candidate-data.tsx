@@ -41,7 +41,7 @@ export const CandidateData = ({ openingId, candidate, onErased }: CandidateDataP
             }}
           >
             <option value="" disabled>
-              {t`Change the date`}
+              {t`Change date`}
             </option>
             {RETENTION_DAYS.map((days) => (
               <option key={days} value={String(days)}>
@@ -51,7 +51,7 @@ export const CandidateData = ({ openingId, candidate, onErased }: CandidateDataP
           </Select>
         }
       >
-        <Trans>On that day, the resume is deleted automatically, with its tags and notes.</Trans>
+        <Trans>On that day, the resume is deleted automatically, along with its tags and notes.</Trans>
       </Row>
       <Row
         title={<Trans>Copy for the candidate</Trans>}

@@ -47,7 +47,7 @@ const Pair = ({ first, second }: { first: CandidateResponse; second: CandidateRe
       <thead className="align-top max-sm:block">
         <tr className="max-sm:grid max-sm:grid-cols-2">
           <th scope="col" className="pb-4 text-start max-sm:sr-only sm:w-1/4">
-            <Trans>What the ad asks for</Trans>
+            <Trans>Job ad requirements</Trans>
           </th>
           {pair.map(({ id, name, analysis }) => (
             <th key={id} scope="col" className="wrap-anywhere pb-4 pe-3 text-start font-normal">

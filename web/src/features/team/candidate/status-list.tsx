@@ -18,7 +18,7 @@ export const StatusList = ({ requirements }: { requirements: readonly MatchedReq
   if (requirements.length === 0)
     return (
       <p className="text-ink-soft">
-        <Trans>The job ad doesn’t ask for anything that we can compare.</Trans>
+        <Trans>The job ad has no requirements that we can compare.</Trans>
       </p>
     )
   return (

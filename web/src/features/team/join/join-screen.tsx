@@ -68,21 +68,19 @@ const Invitation = ({ token, invitation }: { token: string; invitation: Invitati
         title={<Trans>Join {name}</Trans>}
         lead={
           <Trans>
-            {owner} invited you. You can use the invitation once, until {ends}.
+            {owner} invited you. The invitation works once and expires on {ends}.
           </Trans>
         }
       />
       <ul className="mb-8 max-w-prose list-disc space-y-1.5 ps-5">
         <li>
-          <Trans>Members see your name, email and picture, and what you write on the team’s boards.</Trans>
+          <Trans>Members see your name, email and picture, and anything you write on the team’s boards.</Trans>
         </li>
         <li>
           <Trans>Nobody on the team sees your own resumes, analyses or letters.</Trans>
         </li>
         <li>
-          <Trans>
-            Boards contain other people’s resumes. Use those resumes only to fill the positions they’re for.
-          </Trans>
+          <Trans>Boards contain other people’s resumes. Use them only to fill the positions they were sent for.</Trans>
         </li>
         <li>
           <Trans>You can leave at any time, and you don’t need a plan.</Trans>
@@ -90,7 +88,7 @@ const Invitation = ({ token, invitation }: { token: string; invitation: Invitati
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" size="large" busy={busy} onClick={() => void join()}>
-          {busy ? <Trans>Joining…</Trans> : <Trans>Join the team</Trans>}
+          {busy ? <Trans>Joining…</Trans> : <Trans>Join team</Trans>}
         </Button>
         <ButtonLink size="large" to="/team">
           <Trans>Not now</Trans>

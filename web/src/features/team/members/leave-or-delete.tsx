@@ -29,7 +29,7 @@ export const LeaveOrDelete = ({ team, user }: { team: TeamResponse; user: UserRe
             }
             title={<Trans>Leave {name}?</Trans>}
             description={
-              <Trans>You’ll lose access to the team’s boards. What you added will stay there with your name.</Trans>
+              <Trans>You’ll lose access to the team’s boards. Anything you added will stay there with your name.</Trans>
             }
             cancel={<Trans>Stay</Trans>}
             confirm={<Trans>Leave the team</Trans>}
@@ -37,7 +37,7 @@ export const LeaveOrDelete = ({ team, user }: { team: TeamResponse; user: UserRe
           />
         }
       >
-        <Trans>What you added stays on the boards. You can join again with a new invitation.</Trans>
+        <Trans>Anything you added stays on the boards. You can join again with a new invitation.</Trans>
       </Row>
     )
   return (
@@ -59,7 +59,7 @@ export const LeaveOrDelete = ({ team, user }: { team: TeamResponse; user: UserRe
               other="The team’s boards and # resumes will be deleted for all members. You can’t undo this. To leave without deleting the team, make another member the owner first."
             />
           }
-          cancel={<Trans>Keep the team</Trans>}
+          cancel={<Trans>Keep team</Trans>}
           confirm={<Trans>Delete permanently</Trans>}
           onConfirm={() => void run(() => deleteTeam().then(refreshTeam))}
         />

@@ -26,7 +26,7 @@ export const MembersSection = ({ team, user }: MembersSectionProps) => {
       title={<Trans>Members</Trans>}
       about={
         <Trans>
-          {count} of {max}. Everyone sees all of the team’s boards, but no one sees other members’ own resumes.
+          {count} of {max}. Everyone sees all of the team’s boards, but nobody sees another member’s own resumes.
         </Trans>
       }
     >
@@ -86,15 +86,15 @@ const MemberActions = ({ member: { id, name } }: { member: TeamMemberResponse })
             <Trans>Make owner</Trans>
           </Button>
         }
-        title={<Trans>Hand the team over to {showName(name)}?</Trans>}
+        title={<Trans>Transfer the team to {showName(name)}?</Trans>}
         description={
           <Trans>
-            The new owner will be able to invite and remove members and to delete the team. You’ll stay as a member. To
-            add resumes, the team will need the new owner’s plan, not yours.
+            The new owner will be able to invite and remove members and delete the team. You’ll stay on as a member. The
+            team will then need the new owner’s plan, not yours, to add resumes.
           </Trans>
         }
         cancel={<Trans>Keep it</Trans>}
-        confirm={<Trans>Hand over</Trans>}
+        confirm={<Trans>Transfer team</Trans>}
         onConfirm={() => change(transferTeam)}
       />
       <AlertDialog
@@ -105,9 +105,11 @@ const MemberActions = ({ member: { id, name } }: { member: TeamMemberResponse })
           </Button>
         }
         title={<Trans>Remove {showName(name)}?</Trans>}
-        description={<Trans>This member will lose access right away. What they added will stay on the boards.</Trans>}
-        cancel={<Trans>Keep the member</Trans>}
-        confirm={<Trans>Remove the member</Trans>}
+        description={
+          <Trans>This member will lose access right away. Anything they added will stay on the boards.</Trans>
+        }
+        cancel={<Trans>Keep member</Trans>}
+        confirm={<Trans>Remove member</Trans>}
         onConfirm={() => change(removeMember)}
       />
     </div>

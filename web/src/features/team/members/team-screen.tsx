@@ -24,7 +24,7 @@ export const TeamScreen = ({ team, user }: { team: TeamResponse; user: UserRespo
       <PageHeader title={showName(team.name)} lead={<Trans>Team</Trans>} />
       {!online && (
         <Notice className="mb-8" tone="fair" title={<Trans>You’re offline</Trans>} live="status">
-          <Trans>You’re seeing what was loaded earlier. To make changes, you need a connection.</Trans>
+          <Trans>You’re seeing a saved copy. Go online to make changes.</Trans>
         </Notice>
       )}
       {!team.canAdd && <PlanEndedNotice isOwner={isOwner} />}

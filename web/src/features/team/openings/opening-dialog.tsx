@@ -64,7 +64,7 @@ export const OpeningDialog = ({ title, teamName, initial, onSave }: OpeningDialo
         </Field>
         <Field
           label={t`Delete resumes`}
-          hint={t`Counted from the day each resume is added. You can change the date for each one.`}
+          hint={t`Counted from the day each resume is added. You can change the date for any resume.`}
         >
           <DaysSelect
             options={RETENTION_DAYS}
@@ -73,8 +73,8 @@ export const OpeningDialog = ({ title, teamName, initial, onSave }: OpeningDialo
           />
         </Field>
         <Field
-          label={t`What candidates are told about their data`}
-          hint={t`Send this text to the candidates or publish it with the ad. Have someone check that it complies with the rules in your country.`}
+          label={t`Privacy notice for candidates`}
+          hint={t`Send this text to the candidates or publish it with the ad. Have someone check that it follows the rules in your country.`}
         >
           <Textarea
             rows={6}
