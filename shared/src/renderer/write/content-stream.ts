@@ -138,27 +138,27 @@ const writeTextObject = (texts: readonly PositionedText[], height: number, faces
 }
 
 /**
- * `[<0001> -20 <0002>] TJ`: glyph ids with pair kerning and narrower spaces. The parts of a split word are one span whose
+ * `[(ab)-20(c)]TJ`: glyph codes with pair kerning and narrower spaces. The parts of a split word are one span whose
  * text is the whole word (PDF 1.7, 14.9.4), so that readers find it.
  */
-const writeShowText = (text: PositionedText, { face, subset }: EmbeddedFace, marks: SplitWordMarks = {}): string => {
+const writeShowText = (text: PositionedText, { face, codes }: EmbeddedFace, marks: SplitWordMarks = {}): string => {
   const out: string[] = []
-  let shown = '[<'
+  let shown = ''
   const flush = (operator: string) => {
-    if (shown !== '[<') out.push(`${shown}>]TJ`)
+    if (shown !== '') out.push(`[(${shown})]TJ`)
     out.push(operator)
-    shown = '[<'
+    shown = ''
   }
   for (const { at, glyph, nearer } of placeGlyphs(text, face)) {
     if (at === marks.endsAt) flush('EMC')
     if (at === marks.startsAt) flush(`/Span <</ActualText ${toPdfText(marks.word ?? '')}>> BDC`)
     if (!glyph) continue
     const move = formatNumber(nearer)
-    if (move !== '0') shown += `>${move}<`
-    shown += (subset.newGlyphIds.get(glyph) ?? 0).toString(16).padStart(4, '0')
+    if (move !== '0') shown += `)${move}(`
+    shown += codes.get(glyph) ?? ''
   }
   if (text.text.length === marks.endsAt) flush('EMC')
-  return shown === '[<' ? out.join('\n') : [...out, `${shown}>]TJ`].join('\n')
+  return shown === '' ? out.join('\n') : [...out, `[(${shown})]TJ`].join('\n')
 }
 
 const writeShape = (shape: Shape, height: number): string => {

@@ -8,6 +8,8 @@ import { type JsPdfInternals, toBinaryString } from './jspdf.ts'
 export interface EmbeddedFace {
   readonly face: FontFace
   readonly subset: FontSubset
+  /** What each original glyph id is written as in a literal string: its new id in two bytes. */
+  readonly codes: ReadonlyMap<number, string>
   /** The deflated font file, one character per byte. */
   readonly stream: string
   /** The deflated ToUnicode CMap, one character per byte. */
@@ -32,6 +34,7 @@ export const embedFace = (face: FontFace, characters: ReadonlyMap<number, number
   const embedded: EmbeddedFace = {
     face,
     subset,
+    codes: new Map(Array.from(subset.newGlyphIds, ([glyph, id]) => [glyph, toLiteralCode(id)])),
     unicode: toBinaryString(deflate(toBytes(createToUnicodeCMap(pairs.map(([, code]) => code))))),
     stream: toBinaryString(deflate(subset.file)),
   }
@@ -45,6 +48,12 @@ const OUTLINE_STEP = 1 / 40
 /** The step of outlines in font units, for a face that is drawn at `size` pt at most. */
 const getOutlineStep = (face: FontFace, size: number): number =>
   Math.max(1, Math.floor((face.unitsPerEm * OUTLINE_STEP) / size))
+
+/** Delimiters of a literal string, and the line end that readers take for another one (PDF 1.7, 7.3.4.2). */
+const ESCAPED = /[()\\\r]/g
+
+const toLiteralCode = (id: number): string =>
+  String.fromCharCode(id >> 8, id & 255).replace(ESCAPED, (byte) => (byte === '\r' ? '\\r' : `\\${byte}`))
 
 const toHex4 = (value: number): string => value.toString(16).padStart(4, '0')
 
