@@ -7,12 +7,12 @@ const DAY_MS = 86_400_000
 
 const LABELS = {
   es: {
-    start: 'Empezar prueba gratis',
+    start: 'Empezar prueba gratuita',
     terms: /Si cancelas en Ajustes antes del .*, no pagarás nada/,
-    started: '¡Felicidades! Tu prueba gratis del plan Profesional ha empezado',
+    started: '¡Felicidades! Tu prueba gratuita del plan Profesional ha empezado',
     free: /^Gratis hasta el .*\$14/,
-    reminder: /^Tu prueba gratis termina el/,
-    cancel: 'Cancelar la prueba gratis',
+    reminder: /^Tu prueba gratuita termina el/,
+    cancel: 'Cancelar la prueba gratuita',
     ends: /No se te cobrará nada/,
     resume: 'Reanudar suscripción',
   },

@@ -18,7 +18,7 @@ const openResults = async (page: Page) => {
   await page.request.post(`/api/resumes/${resumeId}/analyze`)
   await page.goto(`/analyzer?cv=${resumeId}`)
 }
-const gauge = (page: Page) => page.getByRole('img', { name: /\d+ de 100/ })
+const gauge = (page: Page) => page.getByRole('img', { name: /\d+ sobre 100/ })
 const questions = (page: Page) => page.getByRole('region', { name: /^Hemos entendido el \d+ %/ })
 const question = (page: Page, text: string) => questions(page).getByRole('listitem').filter({ hasText: text }).first()
 

@@ -44,10 +44,10 @@ export const PAYMENT_LABELS = {
     resumed: 'Suscripción reanudada',
     signIn: 'Iniciar sesión con Google',
     notLoaded: 'No hemos podido cargar el formulario de pago',
-    retry: 'Inténtalo de nuevo',
+    retry: 'Reintentar',
     pastDue: 'Tu último pago no se ha completado',
     updateCard: 'Actualizar tarjeta',
-    test: /Son pagos de prueba: no se cobra en ninguna tarjeta/,
+    test: /Son pagos de prueba y no se cobra nada/,
   },
   en: {
     plans: { basic: 'Basic', professional: 'Professional', enterprise: 'Premium' },

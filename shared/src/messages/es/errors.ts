@@ -123,7 +123,7 @@ export const errorsEs: ErrorMessages = {
     `Has usado todo el espacio de tu cuenta (${formatNumber(megabytes ?? 100)} MB). Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',
   'trial-unavailable': () =>
-    'No puedes empezar una prueba gratis: cada persona tiene una sola, antes de su primer plan de pago. Aún puedes elegir un plan.',
+    'No puedes empezar una prueba gratuita: cada persona tiene una sola, antes de su primer plan de pago. Puedes elegir un plan sin prueba.',
   'renewal-owed': () =>
     'Tu última renovación está pendiente de pago. Actualiza tu tarjeta en Ajustes e inténtalo de nuevo.',
   'no-subscription': () => 'No tienes ninguna suscripción que cambiar. Elige un plan para empezar.',

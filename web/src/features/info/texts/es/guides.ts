@@ -2,7 +2,7 @@ import type { InfoPageText } from '../../info-texts.ts'
 import { COUNTRY_SOURCES, GAP_SOURCES, INTERVIEW_SOURCES } from '../info-sources.ts'
 
 const guides: InfoPageText = {
-  title: 'Guías de carrera profesional',
+  title: 'Guías de empleo',
   lead: 'Guías cortas para las dudas más frecuentes. De cada norma o cifra indicamos la fuente.',
   summary:
     'Guías sobre el currículum en cada país, las viñetas con resultados, los cambios de profesión y las pausas, y la entrevista.',
@@ -131,7 +131,7 @@ const bulletsWithResults: InfoPageText = {
 
 const changeOrGap: InfoPageText = {
   title: 'Un cambio de profesión o una pausa',
-  lead: 'No tienes que disculparte ni esconder nada. Solo tienes que ponérselo fácil a quien lo lea.',
+  lead: 'No tienes que disculparte ni esconder nada. Solo tienes que ponérselo fácil a quien lea tu currículum.',
   summary: 'Cómo contar en el currículum un cambio de profesión o un tiempo sin empleo, con frases de ejemplo.',
   sections: [
     {
