@@ -1,4 +1,5 @@
 import { isLanguageName } from '../../parser/lexicon/language-names.ts'
+import { cacheByText } from '../../parser/lexicon/text-cache.ts'
 import { containsTerm, tokenize, toRoot, toSearchText } from '../job-match/tokens.ts'
 
 export interface Skill {
@@ -22,10 +23,12 @@ const STOP_WORDS = new Set(
 /** `HTML5` is `HTML` at work. */
 const removeVersions = (text: string): string => text.replace(/(?<=\p{L}{2})\s?\d+(?:\.\d+)*(?![\p{L}\d])/gu, '')
 
-const indexTokens = (text: string): TokenIndex => ({
-  plain: `${toSearchText(text)}${toSearchText(removeVersions(text))}`,
-  roots: new Set(tokenize(`${text} ${removeVersions(text)}`).map(toRoot)),
-})
+const indexTokens = cacheByText(
+  (text): TokenIndex => ({
+    plain: `${toSearchText(text)}${toSearchText(removeVersions(text))}`,
+    roots: new Set(tokenize(`${text} ${removeVersions(text)}`).map(toRoot)),
+  }),
+)
 
 /** Share of the roots of a skill (0–1) that one statement has to have: all of two, two of three. */
 const MIN_ROOT_RATIO = 0.6

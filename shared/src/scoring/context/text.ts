@@ -1,7 +1,8 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { cacheByText } from '../../parser/lexicon/text-cache.ts'
 
 /** Normalized letters, digits, `+` and `#` only, to compare texts regardless of spaces, hyphens and accents. */
-export const toAlphanumeric = (text: string): string => normalizeText(text).replace(/[^\p{L}\p{N}+#]/gu, '')
+export const toAlphanumeric = cacheByText((text) => normalizeText(text).replace(/[^\p{L}\p{N}+#]/gu, ''))
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’+#&/.-]*/gu
 

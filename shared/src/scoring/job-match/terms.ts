@@ -1,4 +1,5 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { cacheByText } from '../../parser/lexicon/text-cache.ts'
 import { SPECIFIC_TERMS } from '../lexicon/terms.ts'
 import { toCanonicalName, tokenize, toSearchText } from './tokens.ts'
 
@@ -20,7 +21,7 @@ const COMMON_ACRONYM =
 const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}+#.&]*/gu
 
 /** The distinct terms of a text: fields, tools and methods of the lexicon, and names recognized by their shape. */
-export const extractTerms = (text: string): Term[] => {
+export const extractTerms = cacheByText((text): readonly Term[] => {
   const found = new Map<string, string>()
   for (const part of text.split(/[.;:!?]\s|\n|[,()•|]/)) {
     const words = [...part.matchAll(WORD)].map((m) => ({ text: m[0].replace(/(?<![.&])[.&]+$/, ''), at: m.index }))
@@ -44,7 +45,7 @@ export const extractTerms = (text: string): Term[] => {
         found.set(key, name)
     }
   return [...found].map(([key, name]) => ({ key, name }))
-}
+})
 
 /** The keys of `termsOf`. */
 export const extractTermKeys = (text: string): string[] => extractTerms(text).map((term) => term.key)

@@ -1,4 +1,5 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { cacheByText } from '../../parser/lexicon/text-cache.ts'
 import { ALIASES } from '../lexicon/aliases.ts'
 
 /** Tokens that contain a slash, plus, ampersand or hyphen. */
@@ -10,7 +11,7 @@ const TOKEN = new RegExp(
 )
 
 /** Removes plural and gender endings: `sistemas` = `sistema`, `técnica` = `técnico`, `APIs` = `API`. */
-const stemToken = (token: string): string => {
+const stemToken = cacheByText((token) => {
   if (token.length < 4 || /[^\p{L}]/u.test(token)) return token.replace(/'s$/, '')
   if (/(ss|us|is)$/.test(token)) return token
   const singular = token
@@ -19,7 +20,7 @@ const stemToken = (token: string): string => {
     .replace(/(?<=[lrndjz]|ion|ch|sh|x)es$/, '')
     .replace(/s$/, '')
   return singular.length > 4 ? singular.replace(/[aeo]$/, '') : singular
-}
+})
 
 const SUFFIX =
   /(amientos?|imientos?|aciones|acion|iciones|icion|ciones|cion|siones|sion|ations?|itions?|tions?|ments?|mente|ando|iendo|ing|ings|ed|er|ers|or|ors|ar|ir|ador|adora|adores|ado|ada|ados|adas|ido|ida|aron|ieron|amos|imos|e|o|a|os|as|es|s)$/

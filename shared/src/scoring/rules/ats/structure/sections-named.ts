@@ -62,18 +62,18 @@ export const sectionsNamed = defineRule({
     const names = listEntryNames(content)
     const unknown = lines.filter(
       (l, i) =>
+        known.length >= 2 &&
         !headingLines.has(i) &&
-        !CONTACT_LABEL.test(normalizeText(l.text)) &&
-        !isKnownHeading(l.text.replace(FILLER, ''), lines[i - 1]?.text) &&
-        !FORM_LINE.test(normalizeText(l.text)) &&
-        ![...names].some((name) => name.includes(toAlphanumeric(l.text))) &&
         l.page >= 1 &&
+        (l.bold || isUpperCase(l.text)) &&
+        styles.has(styleKey(l)) &&
         splitWords(l.text).length <= 4 &&
         /\p{L}{3}/u.test(l.text) &&
         !/[\d@,;.]/.test(l.text) &&
-        styles.has(styleKey(l)) &&
-        known.length >= 2 &&
-        (l.bold || isUpperCase(l.text)),
+        !CONTACT_LABEL.test(normalizeText(l.text)) &&
+        !isKnownHeading(l.text.replace(FILLER, ''), lines[i - 1]?.text) &&
+        !FORM_LINE.test(normalizeText(l.text)) &&
+        ![...names].some((name) => name.includes(toAlphanumeric(l.text))),
     )
     return {
       ratio: ratioToTarget(known.length, known.length + unknown.length, 0.8),
