@@ -21,9 +21,9 @@ export const MONTH = `(?:${MONTHS.join('|')})`
 
 /** Words for "until now" in the same languages, in folded text. */
 export const PRESENT = `(?:${[
-  'present[e]?|current(?:ly)?|now|on-?\\s?going|today|(?:to|till) date|date|in progress',
-  '(?:la |a |en la )?actualidad|actual(?:mente)?|(?:a )?la fecha|(?:a dia de )?hoy(?: en dia)?|en curso|vigente|[ae]l presente|cursando|ahora|el momento',
-  '(?:o )?presente|(?:na )?atualidade|atual(?:mente)?|(?:o )?momento|hoje',
+  'present[e]?|current(?:ly)?|now|on-?\\s?going|today|(?:up )?(?:to|till?) date|date|in progress|(?:till |until )now|still working',
+  '(?:la |a |en la )?actualidad|actual(?:mente)?|(?:a )?la fecha|(?:a dia de )?hoy(?: en dia)?|en curso|vigente|[ae]l presente|cursando|ahora|el momento|continua',
+  '(?:(?:ate )?o )?presente(?: momento)?|\\(?ate (?:o )?presente momento|(?:na )?atualidade|atual(?:mente)?|(?:o )?momento|hoje',
   "(?:l['’]\\s?)?actualitat|avui|present|cursant|(?:na )?actualidade|hoxe",
   "aujourd['’]hui|a ce jour|en cours|present|actuel(?:lement)?|ce jour",
   'heute|jetzt|laufend|aktuell',

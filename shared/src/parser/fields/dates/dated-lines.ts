@@ -1,5 +1,6 @@
 import { isSentence, MAX_TITLE_CHARS, MIN_SENTENCE_WORDS } from '../../lines/is-sentence.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
+import { JOB_VERB } from '../experience/job-verb.ts'
 import { findDateRange } from './find-date-range.ts'
 
 /** Grades and honors carry years of their own. */
@@ -9,6 +10,7 @@ const GRADE_OR_HONORS = /^\W*(?:c?gpa|grade|nota|promedio|dean['’]s list|honou
 export const isDated = (line: ParsedLine): boolean => {
   const { dates, text } = line
   if (!dates || GRADE_OR_HONORS.test(text)) return false
+  if (dates.isRange && tellsJob(line.body)) return true
   if (line.bullet) return dates.isRange && (hasDateSegment(line) || isOnlyDates(line))
   if (dates.isRange) {
     const rest = `${text.slice(0, dates.from)} ${text.slice(dates.to)}`.trim()
@@ -23,6 +25,10 @@ export const isDated = (line: ParsedLine): boolean => {
   const isCell = line.segments.some((segment) => segment.text.trim() === text.slice(dates.from, dates.to).trim())
   return (isAtEdge || isCell) && rest.length < MAX_TITLE_CHARS && !isSentence(rest)
 }
+
+/** `Worked as a gardener at Lumo Nurseries from 2015 to 2018.`: a sentence that stands for the title of an entry. */
+const tellsJob = (text: string): boolean =>
+  text.length < 2 * MAX_TITLE_CHARS && JOB_VERB.test(text) && /\s(?:as|como)\s/iu.test(text)
 
 /** Columns beside the dates may hold long names. */
 const MAX_ROW_CHARS = 190

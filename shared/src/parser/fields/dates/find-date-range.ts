@@ -19,7 +19,8 @@ const SEASON = '(?:spring|summer|fall|autumn|winter|primavera|verano|otono|invie
 const YEAR = '(?:(?:19|20)(?:\\d{2}|xx))'
 const DATE = [
   `(?:\\d{1,2}(?:st|nd|rd|th|[º°ª])?\\s{0,9}(?:de\\s{1,9}|d['’]|of\\s{1,9}|,\\s{0,9}|\\.\\s{0,9}|[/-])?)?${MONTH}[.'’]?\\s{0,9}(?:\\d{1,2}(?:st|nd|rd|th)?(?:,|(?=\\s)))?\\s{0,9}(?:de(?:l)?\\s{1,9}|,\\s{0,9}|[/–-]\\s{0,9})?${YEAR}`,
-  `${MONTH}\\.?\\s{0,9}['’]\\d{2}`,
+  `${MONTH}\\.?\\s{0,9}['’‘\`´“”]\\s?\\d{2}(?!\\d)`,
+  `${YEAR}\\s{1,3}${MONTH}(?=\\.?\\s{0,3}(?:[–—-]|to(?!\\p{L})|$))\\.?`,
   `\\d{1,2}\\s?[/-]\\s?${MONTH}\\s?[/-]\\s?\\d{2}(?!\\d)`,
   `${SEASON}\\s{0,9}(?:de\\s{1,9}|,\\s{0,9}|of\\s{1,9})?${YEAR}`,
   `(?:\\d{1,2}[/.-])?\\d{1,2}\\s?[/.-]\\s?${YEAR}`,
@@ -28,10 +29,10 @@ const DATE = [
   `\\d{1,2}/\\d{2}(?!\\d|/)`,
 ].join('|')
 const UNTIL =
-  "(?:\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\ba\\b|\\bal\\b|\\bhasta\\b|\\bate(?=\\s)|\\bata\\b|\\bfins\\b(?:\\s{1,9}a)?|\\bbis\\b|\\bau\\b|\\bjusqu['’](?:au|a))"
+  "(?:\\bto\\b|(?<=\\d)to\\b|\\bto(?=\\d)|(?<=\\d)to(?=\\d)|\\bup to\\b|\\btil\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\ba\\b|\\bal\\b|\\bhasta\\b|\\bate(?=\\s)|\\bata\\b|\\bfins\\b(?:\\s{1,9}a)?|\\bbis\\b|\\bau\\b|\\bjusqu['’](?:au|a))"
 const DASH = `\\s{0,9}(?:(?:-{1,2}|–|—|−|‐|‑|‒|―|~|→|/|_)(?:\\s{0,9}${UNTIL})?|${UNTIL}|\\by\\b|\\band\\b)\\s{0,9}(?:\\bla\\b|\\bel\\b|\\bo\\b)?\\s{0,9}`
 const LEAD_WORDS =
-  '(?:(?:from|since|desde|des de|depuis|seit|von|de|entre|between|ano(?:\\s{1,9}de\\s{1,9}(?:egreso|ingreso))?|year|expected|graduated|graduation|class of|prevista?|estimad[ao])\\s{0,9}:?\\s{0,9}(?:el|la)?\\s{0,9})?'
+  '(?:(?:from|since|desde|des de|del|depuis|seit|von|de|entre|between|ano(?:\\s{1,9}de\\s{1,9}(?:egreso|ingreso))?|year|expected|graduated|graduation|class of|prevista?|estimad[ao])\\s{0,9}:?\\s{0,9}(?:el|la)?\\s{0,9})?'
 
 const RANGE = new RegExp(
   `(?<![\\p{L}\\d])${LEAD_WORDS}(${DATE})${DASH}(${DATE}|\\(?${PRESENT}|\\d{2}(?![\\d.,%/]))(?![\\p{L}\\d])`,
@@ -40,6 +41,12 @@ const RANGE = new RegExp(
 /** Two months with their years and only white space between, for fonts without a character for the dash. */
 const DASHLESS = new RegExp(
   `(?<![\\p{L}\\d])(${MONTH}\\.?\\s{0,9}${YEAR})\\s{1,9}(${MONTH}\\.?\\s{0,9}${YEAR}|${PRESENT})(?![\\p{L}\\d])`,
+  'du',
+)
+/** `Oct 96 – Nov 98`: years of two digits, which only a range shows to be years. */
+const SHORT_DATE = `${MONTH}\\.?[\\s/-]{1,3}\\d{2}`
+const SHORT_RANGE = new RegExp(
+  `(?<![\\p{L}\\d])${LEAD_WORDS}(${SHORT_DATE})${DASH}(${SHORT_DATE}|${PRESENT})(?![\\p{L}\\d/])`,
   'du',
 )
 const MONTHS_OF_YEAR = new RegExp(`(?<![\\p{L}\\d])(${MONTH}|${SEASON})\\.?${DASH}(${DATE})(?![\\p{L}\\d])`, 'du')
@@ -77,7 +84,7 @@ export const findDateRange = (text: string): DateRange | undefined => {
       ? { start: '', end: '', current: true, from: 0, to: text.length, isRange: false }
       : undefined
   const folded = foldInPlace(text)
-  const range = RANGE.exec(folded) ?? DASHLESS.exec(folded)
+  const range = RANGE.exec(folded) ?? DASHLESS.exec(folded) ?? SHORT_RANGE.exec(folded)
   const [first, second] = sliceGroups(text, range)
   if (range && first && second)
     return { ...toStartAndEnd(first, second), from: range.index, to: range.index + range[0].length, isRange: true }
@@ -116,10 +123,11 @@ const isOpenEnded = (text: string, to: number): boolean => OPEN_DASH.test(text.s
 const sliceGroups = (text: string, match: RegExpExecArray | null): (string | undefined)[] =>
   match?.indices?.slice(1).map((at) => at && text.slice(...at)) ?? []
 
+const QUOTE = /[‘`´“”]\s?/gu
 const YEAR_OF_MONTH = /(?:19|20)\d{2}(?!\d)/
 
-/** `04-Mar-15`. */
-const SHORT_YEAR = /^\d{1,2}\s?[/-]\s?\p{L}{3,}\s?[/-]\s?(\d{2})$/u
+/** `04-Mar-15`, `fev 25`. */
+const SHORT_YEAR = /^(?:\d{1,2}\s?[/-]\s?)?\p{L}{3,}\.?\s?[/' -]\s?(\d{2})$/u
 /** Years of two digits up to this one are in this century. */
 const LAST_SHORT_YEAR = 50
 
@@ -127,11 +135,12 @@ const toFullYear = (digits: string | undefined): string | undefined =>
   digits && `${Number(digits) > LAST_SHORT_YEAR ? '19' : '20'}${digits}`
 
 const normalizeDate = (text: string): string => {
+  const plain = text.replace(QUOTE, "'").trim()
   const year = YEAR_OF_MONTH.exec(text)?.[0]
   const month = (text.match(/\p{L}{3,}\.?/gu) ?? []).map(findMonth).find((each) => each > 0)
-  const full = year ?? toFullYear(SHORT_YEAR.exec(text)?.[1])
+  const full = year ?? toFullYear(SHORT_YEAR.exec(plain)?.[1])
   if (full && month) return `${full}-${String(month).padStart(2, '0')}`
-  return parseCvDate(text).value || text.trim()
+  return parseCvDate(plain).value || text.trim()
 }
 
 const toStartAndEnd = (first: string, second: string): Pick<DateRange, 'start' | 'end' | 'current'> => {

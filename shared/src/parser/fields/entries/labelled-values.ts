@@ -25,18 +25,19 @@ export interface LabelledValue {
 const LABEL_PATTERNS: Readonly<Record<LabelKind, string>> = {
   name: 'nombres?|nombre completo|nombres? y apellidos?|apellidos? y nombres?|(?:full |first )?name|name and surname',
   surname: 'apellidos?|surname|last name|family name',
-  company: 'empresa|nombre de la empresa|compania|empleador|lugar de trabajo|company(?: name)?|employer',
+  company:
+    '(?:nombre (?:de )?(?:la )?)?(?:empresa|compania)(?: actual| contratante| empleadora)?|empleador|lugar de trabajo|(?:(?:present|current|previous|last) )?(?:company|employer)(?: name)?|name of (?:the )?(?:company|employer|firm)',
   position:
-    'cargo|puesto|funcion|posicion|rol|ocupacion|(?:cargo|puesto) (?:desempenado|ocupado)|position|job title|role|title|occupation|designation',
+    '(?:ultim[oa] )?(?:cargo|puesto|posicion)(?: (?:desempenad[oa]|ocupad[oa]|actual|laboral|de trabajo))?|funcion|rol|ocupacion|(?:(?:present|current|last|job) )?(?:position|designation|post)(?: held)?|(?:job |work )?(?:role|title)|occupation',
   school: 'centro(?: de estudios| educativo)?|universidad|instituto|escuela|colegio|school|university|college',
   degree:
     'titulo(?: (?:obtenido|alcanzado|recibido))?|titulacion|carrera|estudios|grado(?: obtenido)?|degree|qualification|course|program(?:me)?',
-  body: 'institucion|organizacion|entidad|institution|organi[sz]ation',
+  body: '(?:nombre (?:de )?(?:la )?)?(?:institucion|organizacion|entidad)|(?:name of (?:the )?)?(?:institution|organi[sz]ation)(?: name)?',
   period:
-    'periodo(?: laborado| trabajado)?|fechas?(?: (?:de )?(?:entrada|salida|ingreso|egreso|retiro|inicio|fin|finalizacion|termino|trabajo|contratacion))?|desde|hasta|duracion|tiempo(?: laborado)?|ano(?: de (?:egreso|ingreso|graduacion))?|period|(?:start |end )?dates?|duration|(?:year|date) of graduation|graduation(?: year| date)?|year',
+    'periodo(?: laborado| laboral| trabajado)?|tenure|(?:work |service )?period|fechas?(?: (?:de )?(?:entrada|salida|ingreso|egreso|retiro|inicio|fin|finalizacion|termino|trabajo|contratacion))?|desde|hasta|duracion|tiempo(?: laborado| de (?:labor|servicio|trabajo))?|ano(?: de (?:egreso|ingreso|graduacion))?|period|(?:start |end )?dates?|duration|(?:year|date) of graduation|graduation(?: year| date)?|year',
   place: 'lugar|ciudad|localidad|ubicacion|pais|location|city|place|country',
   duties:
-    '(?:principales )?(?:funciones|tareas|responsabilidades|actividades)(?: principales| realizadas| desempenadas| desarrolladas)?|logros|descripcion|(?:main |key )?(?:(?:roles|duties|tasks) (?:and|&) )?(?:duties|responsibilities|tasks|activities|achievements)|description',
+    '(?:principales )?(?:funciones|tareas|responsabilidades|actividades|labor(?:es)?)(?: principales| realizadas?| desempenadas?| desarrolladas| a cargo)?|logros|descripcion|(?:main |key )?(?:(?:roles|duties|tasks) (?:and|&) )?(?:duties|responsibilities|tasks|activities|achievements)|description',
   note: '(?:jefe|supervisor|contacto|telefono|tel)(?: (?:inmediato|inmediata|directo|directa|de (?:la )?(?:empresa|referencia)|laboral))*|inmediate supervisor|celular|movil|correo(?: electronico)?|(?:e-?)?mail|referencias?(?: laborales?)?|personal a cargo|motivo (?:del?|de la) (?:retiro|salida|cese)|reason for leaving|sueldo|salario|phone|website|(?:sitio|pagina) web|address|direccion|technologies|tecnologias(?: utilizadas)?|tools|herramientas|orientacion|aptitudes|especialidad',
 }
 

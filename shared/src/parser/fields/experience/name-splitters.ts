@@ -2,6 +2,7 @@ import { scoreCompany, scoreRole } from '../../lexicon/name-scores.ts'
 import { isPlace } from '../../lexicon/places.ts'
 import { isKnownPlace } from '../entries/place-segments.ts'
 import { type Segment, splitSegment } from '../entries/segments.ts'
+import { JOB_VERB } from './job-verb.ts'
 
 /** Splits the segments of a job's title, without its place, into names. */
 export type NameSplitter = (segments: readonly Segment[]) => Segment[]
@@ -39,30 +40,33 @@ const splitAtColon = splitOnceAt(/^(?=[^:]{3,60}(?<!\s)\s*:)([^:]*[^:\s])\s*:\s*
 /** The ways to read the titles of one section: all its jobs are printed alike. */
 export const NAME_SPLITTERS: readonly NameSplitter[] = [splitAtSeparators, keepWhole, splitAtFirstComma, splitAtColon]
 
-const VERB =
-  /^(?:(?:he\s+)?trabaj(?:[eé]|ando|ado)|labor(?:[eé]|ando)|me desempe[ñn](?:[eé]|o)|desempe[ñn][eé]|fui|worked|working)\s+/iu
-const EMPLOYER_WORD =
-  '(?:(?:en|para|por|at|for)\\s{1,9}(?:la\\s{1,9}|el\\s{1,9}|una?\\s{1,9}|the\\s{1,9})?)(?:(?:empresa|compa[ñn][ií]a|firma|agencia|company|agency)(?:\\s{1,9}(?:contratista|familiar|privada))?(?:\\s{1,9}(?:llamada|called))?\\s{1,9})'
-const EMPLOYER_NAME =
-  '(\\p{Lu}[^,.;()]{0,200}?)(?=\\s{1,9}(?:en|como|por|desde|hasta|donde|durante|ubicad[ao]|as)\\s|[,.;(]|$)'
-const ROLE_THEN_EMPLOYER = [
-  new RegExp(`^(?:(?:como|de|as)\\s{1,9})?(?:an?\\s{1,9})?(.{3,80}?)\\s{1,9}${EMPLOYER_WORD}${EMPLOYER_NAME}`, 'iu'),
+const ARTICLE = '(?:(?:an?|la|el|una?|the)\\s{1,9})?'
+const EMPLOYER_WORD = `(?:en|para|por|at|for)\\s{1,9}${ARTICLE}(?:empresa|compa[ñn][ií]a|firma|agencia|company|agency)(?:\\s{1,9}(?:contratista|familiar|privada))?(?:\\s{1,9}(?:llamada|called))?\\s{1,9}`
+/** A full stop after an initial or an abbreviation ends no name: `St. Mary`, `Pvt. Ltd.`. */
+const ABBREVIATED = '(?<=(?<!\\p{L})(?:\\p{Lu}|Pvt|Hr|Sec|St|Sta|Sto|Dr|Co))\\.'
+const EMPLOYER_NAME = `(\\p{Lu}(?:[^,.;()]|${ABBREVIATED}){0,200}?)(?=\\s{1,9}(?:en|como|por|desde|hasta|donde|durante|ubicad[ao]|as|from|since|till)(?:\\s|$)|(?!${ABBREVIATED})[,.;(]|$)`
+/** `como secretaria en`, `as a driver at`: the role, then one of the prepositions and the employer. */
+const roleThenEmployer = (prepositions: string): RegExp =>
   new RegExp(
-    `^(?:como|de|as)\\s{1,9}(?:an?\\s{1,9})?(.{3,80}?)\\s{1,9}(?:en|para|por|at|for)\\s{1,9}(?:el\\s{1,9}|la\\s{1,9}|the\\s{1,9})?${EMPLOYER_NAME}`,
+    `^(?:[Cc]omo|[Dd]e|[Aa]s)\\s{1,9}${ARTICLE}(.{3,80}?)\\s{1,9}(?:${prepositions})\\s{1,9}${ARTICLE}${EMPLOYER_NAME}`,
     'u',
-  ),
+  )
+const ROLE_THEN_EMPLOYER = [
+  new RegExp(`^(?:(?:como|de|as)\\s{1,9})?${ARTICLE}(.{3,80}?)\\s{1,9}${EMPLOYER_WORD}${EMPLOYER_NAME}`, 'iu'),
+  roleThenEmployer('en|para|por|at|for'),
+  roleThenEmployer('in|with'),
 ] as const
 const EMPLOYER_THEN_ROLE = new RegExp(
-  `^(?:${EMPLOYER_WORD}|(?:en|para|at|for)\\s{1,9})${EMPLOYER_NAME}.{0,200}?\\s(?:como|de|as)\\s{1,9}(?:an?\\s{1,9})?(\\p{L}[^,.;()]{2,80}?)(?=\\s{1,9}en\\s{1,9}\\p{Lu}|[,.;(]|$)`,
+  `^(?:${EMPLOYER_WORD}|(?:en|para|at|for|in|with)\\s{1,9}${ARTICLE})${EMPLOYER_NAME}.{0,200}?\\s(?:como|de|as)\\s{1,9}${ARTICLE}(\\p{L}[^,.;()]{2,80}?)(?=\\s{1,9}en\\s{1,9}\\p{Lu}|\\s{1,9}(?:from|since|desde|for)(?:\\s|$)|[,.;(]|$)`,
   'iu',
 )
 
 /** Role and employer in a sentence: `Trabajé como reponedora por Sidras Alba`, `Secretaria en la empresa Duna`. */
 export const splitProse = (segment: Segment): Segment[] | undefined => {
-  const verb = VERB.exec(segment.text)?.[0] ?? ''
+  const verb = JOB_VERB.exec(segment.text)?.[0] ?? ''
   const text = segment.text.slice(verb.length)
   const [sentence, role, employer] =
-    ROLE_THEN_EMPLOYER.slice(0, verb ? 2 : 1)
+    ROLE_THEN_EMPLOYER.slice(0, verb ? undefined : 1)
       .map((pattern) => pattern.exec(text))
       .find((found) => found) ?? []
   const [, employerFirst, roleSecond] = (verb && !sentence && EMPLOYER_THEN_ROLE.exec(text)) || []

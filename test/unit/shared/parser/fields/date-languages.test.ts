@@ -27,4 +27,26 @@ describe('dates in the languages of Spain and its neighbors', () => {
   ])('%s lasts until now', (text) =>
     expect(findDateRange(text)).toMatchObject({ current: true, isRange: true, from: 0, to: text.length }),
   )
+
+  it.each([
+    ['Mar ‘10-Dec ‘11', '2010-03', '2011-12'],
+    ['March`15 – Sep “16', '2015-03', '2016-09'],
+    ['Oct 96 to Nov 98', '1996-10', '1998-11'],
+    ['nov 21 - fev 23', '2021-11', '2023-02'],
+    ['2008 JAN. To 2010 FEB.', '2008-01', '2010-02'],
+    ['2013To 2015', '2013', '2015'],
+    ['29-07-2010 to28-07-2011', '2010-07', '2011-07'],
+    ['DEL 12/05/2019 AL 30/08/2019', '2019-05', '2019-08'],
+  ])('%s', (text, start, end) =>
+    expect(findDateRange(text)).toMatchObject({ start, end, isRange: true, from: 0, to: text.length }),
+  )
+
+  it.each(['2016 til date', '2024 – Up to date', 'February-2015 to still working', '2008 - Continua'])(
+    '%s is not over',
+    (text) => expect(findDateRange(text)).toMatchObject({ current: true, isRange: true }),
+  )
+
+  it('takes a day and a month beside a range of years for no part of it', () => {
+    expect(findDateRange('2018 - 2019 Mar del Lumo')).toMatchObject({ start: '2018', end: '2019' })
+  })
 })

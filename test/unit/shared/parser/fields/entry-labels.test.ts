@@ -26,6 +26,35 @@ describe('lines of entries with labels, bullets and notes', () => {
     ])
   })
 
+  it('knows labels for the present, the last and the named employer and position', () => {
+    expect(
+      jobs(
+        ['Name of the Organization: ARBEA HONEY FARM'],
+        ['Tenure: May 2016 to June 2018'],
+        ['Position held: Beekeeper'],
+        ['Name of the Organization: LUMO NURSERIES'],
+        ['Tenure: July 2018 to April 2020'],
+        ['Position held: Gardener'],
+      ),
+    ).toMatchObject([
+      { company: 'ARBEA HONEY FARM', position: 'Beekeeper', startDate: '2016-05', endDate: '2018-06' },
+      { company: 'LUMO NURSERIES', position: 'Gardener', startDate: '2018-07', endDate: '2020-04' },
+    ])
+    expect(
+      jobs(
+        ['Nombre de la empresa: Pastelería Lumo'],
+        ['Cargo actual: Panadera'],
+        ['Tiempo de servicio: 2015 - 2018'],
+        ['Nombre de la empresa: Hornos Arbea'],
+        ['Cargo actual: Repartidora'],
+        ['Tiempo de servicio: 2012 - 2015'],
+      ),
+    ).toMatchObject([
+      { company: 'Pastelería Lumo', position: 'Panadera', startDate: '2015' },
+      { company: 'Hornos Arbea', position: 'Repartidora', startDate: '2012' },
+    ])
+  })
+
   it('ends a labeled position before what was done in it', () => {
     expect(
       jobs(

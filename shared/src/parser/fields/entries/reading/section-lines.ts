@@ -4,12 +4,14 @@ import { findBodyStyle, isCaps } from '../../../lines/line-style.ts'
 import { columnKey, findColumnRight, type ParsedLine } from '../../../lines/parsed-line.ts'
 import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
 import { isDated } from '../../dates/dated-lines.ts'
+import { splitProse } from '../../experience/name-splitters.ts'
 import { isDutiesLabel, isNote, type LabelKind, parseLabelledValue } from '../labelled-values.ts'
 import { findHangingLines } from '../listed-entries.ts'
+import type { Segment } from '../segments.ts'
 import { isWrappedName } from '../wrapped-lines.ts'
 import { isEntryBullet, type LinePair, readPair } from './line-pairs.ts'
 import { splitLine } from './line-parts.ts'
-import { type EntryKind, type LineReading, readLine, TITLE } from './line-readings.ts'
+import { type EntryKind, type LineReading, ORGANIZATION, readLine, TITLE } from './line-readings.ts'
 import { isStatus } from './text-marks.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -187,17 +189,16 @@ const TOLD_ROLE =
 
 /** `Desempeñé el cargo de soldadora, reparando tanques`: the role in a sentence below the employer. */
 const readToldRole = (line: ParsedLine): LineReading | undefined => {
+  const whole = { text: line.body, line: line.index, afterGap: false, style: line.style }
   const [, role] = TOLD_ROLE.exec(line.body) ?? []
-  if (!role) return undefined
-  const segment = { text: role, line: line.index, afterGap: false, style: line.style }
+  const names: readonly Segment[] = splitProse(whole) ?? (role ? [{ ...whole, text: role, label: 'position' }] : [])
+  if (names.length === 0) return undefined
+  const spans = names.map((segment) => ({ field: segment.label === 'position' ? TITLE : ORGANIZATION, segment }))
   return {
-    fields: TITLE,
+    fields: spans.reduce((fields, { field }) => fields | field, 0),
     score: WEIGHTS.toldRole,
-    spans: [
-      { field: TITLE, segment },
-      { field: 0, segment: { ...segment, text: line.body } },
-    ],
-    order: String(TITLE),
+    spans: [...spans, { field: 0, segment: whole }],
+    order: spans.map(({ field }) => field).join(''),
   }
 }
 

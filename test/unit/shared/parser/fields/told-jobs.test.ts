@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { type LineProperties, parseLines, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
+
+const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
+const HEAD: LineProperties = { size: 13, font: 1 }
+
+const jobs = (heading: string, ...lines: TestLine[]) =>
+  parseLines([NAME, [heading, HEAD], ...lines]).sections.experience
+
+describe('jobs told in sentences', () => {
+  it('reads role and employer after a verb, with abbreviations in the name', () => {
+    expect(
+      jobs(
+        'Work experience',
+        ['1. Worked as a Beekeeper with Arbea Honey Pvt. Ltd. from May 2016 to June 2018.'],
+        ['2. Presently working in St. Lumo School as Gardener since July 2018.'],
+      ),
+    ).toMatchObject([
+      { position: 'Beekeeper', company: 'Arbea Honey Pvt. Ltd', startDate: '2016-05', endDate: '2018-06' },
+      { position: 'Gardener', company: 'St. Lumo School', startDate: '2018-07', current: true },
+    ])
+  })
+
+  it('reads them after the duration and without dates', () => {
+    expect(
+      jobs('Work experience', ['2 years working at the Arbea Honey Farm as a Beekeeper.'], ['• Fed the hives.']),
+    ).toMatchObject([{ position: 'Beekeeper', company: 'Arbea Honey Farm' }])
+    expect(
+      jobs('Experiencia laboral', ['Actualmente trabajo como apicultora en Mieles Arbea desde mayo de 2019.']),
+    ).toMatchObject([{ position: 'apicultora', company: 'Mieles Arbea', startDate: '2019-05' }])
+  })
+
+  it('splits an employer from a role at a dash with white space on one side', () => {
+    expect(
+      jobs(
+        'Work experience',
+        ['Arbea Honey Farm –Beekeeper (May 2016 – June 2018)'],
+        ['• Fed the hives.'],
+        ['Lumo Nurseries –Gardener (July 2018 – April 2020)'],
+        ['• Pruned the roses.'],
+      ),
+    ).toMatchObject([
+      { company: 'Arbea Honey Farm', position: 'Beekeeper' },
+      { company: 'Lumo Nurseries', position: 'Gardener' },
+    ])
+  })
+})
