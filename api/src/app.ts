@@ -26,6 +26,7 @@ import { trialRoutes } from './routes/billing/trial.ts'
 import { webhookRoutes } from './routes/billing/webhooks.ts'
 import { correctionRoutes } from './routes/resume/corrections.ts'
 import { documentRoutes } from './routes/resume/documents.ts'
+import { draftVersionRoutes } from './routes/resume/draft-versions.ts'
 import { draftRoutes } from './routes/resume/drafts.ts'
 import { letterRoutes } from './routes/resume/letters.ts'
 import { ownDesignRoutes } from './routes/resume/own-designs.ts'
@@ -72,6 +73,7 @@ export const createApp = (dependencies: AppDependencies) => {
     .route('/resumes', correctionRoutes)
     .route('/analyzed-resumes', documentRoutes)
     .route('/drafts', draftRoutes)
+    .route('/drafts', draftVersionRoutes)
     .route('/letters', letterRoutes)
     .route('/translations', translationRoutes)
     .route('/designs', ownDesignRoutes)

@@ -158,6 +158,8 @@ const CAPABILITY_PLANS = {
   'advanced-analysis': ['professional', 'enterprise'],
   /** Scores and match rates of all analyzed versions of a resume, on every device. */
   'analysis-history': ['professional', 'enterprise'],
+  /** Versions of a draft in the account, on every device. On a device they are kept on every plan. */
+  'draft-versions': ['professional', 'enterprise'],
   /** Texts of a resume in the other language by the model. Copying and writing them is free. */
   translations: ['professional', 'enterprise'],
   /** Wordings of the sentences of a letter by the model. Letters themselves are made on the device, on every plan. */
@@ -230,6 +232,12 @@ export const STORAGE_LIMITS = {
   drafts: 200,
   bytes: 100 * 1024 * 1024,
 } as const
+
+/**
+ * Versions of one draft that are kept besides those with a name, on a device and in the account. `bytes`: an account
+ * with more takes no new ones, so that versions never take the room of drafts.
+ */
+export const VERSION_LIMITS = { unnamed: 60, bytes: STORAGE_LIMITS.bytes / 2 } as const
 
 /** Access keys of one account, expired ones included. */
 export const MAX_ACCESS_KEYS = 10

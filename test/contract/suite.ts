@@ -24,6 +24,7 @@ import {
   uploadResume,
 } from './harness/target.ts'
 import { describeDrafts } from './resume/draft-suite.ts'
+import { describeDraftVersions } from './resume/draft-version-suite.ts'
 import { describeOwnDesigns } from './resume/own-design-suite.ts'
 import { describeShares } from './resume/share-suite.ts'
 import { describeVersions } from './resume/version-suite.ts'
@@ -243,6 +244,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
 
     describeAccounts(getTarget)
     describeDrafts(getTarget)
+    describeDraftVersions(getTarget)
     describeEdgeCases(getTarget)
     describeBilling(getTarget)
     describeAccessKeys(getTarget)

@@ -16,6 +16,8 @@ export const KEY_SCOPES_BY_ROUTE: Readonly<Record<string, KeyScope>> = {
   'GET /api/analyzed-resumes/:id/download': 'read',
   'GET /api/drafts': 'read',
   'GET /api/drafts/:id': 'read',
+  'GET /api/drafts/:id/versions': 'read',
+  'GET /api/drafts/:id/versions/:versionId': 'read',
   'POST /api/resumes/upload': 'analyze',
   'POST /api/resumes/:id/analyze': 'analyze',
   'DELETE /api/resumes/:id/analyze': 'analyze',
@@ -30,6 +32,7 @@ export const KEY_SCOPES_BY_ROUTE: Readonly<Record<string, KeyScope>> = {
   'DELETE /api/analyzed-resumes/:id': 'write',
   'PUT /api/drafts/:id': 'write',
   'DELETE /api/drafts/:id': 'write',
+  'PUT /api/drafts/:id/versions/:versionId': 'write',
 }
 
 /** The scope that a key needs; undefined where no key is accepted. `pattern`: of the route, e.g. `/api/resumes/:id`. */

@@ -34,6 +34,8 @@ describe('deleted data', () => {
     const document = { ...createEmptyDocument('doc-1', 'es'), titles: { summary: { es: 'Palabra-rarisima-dos' } } }
     await ana.fetch('/api/drafts/doc-1', jsonRequest({ name: 'x', baseVersion: 0, document }, 'PUT'))
     await harness.ctx.db.update(users).set({ subscriptionPlan: 'enterprise', subscriptionStatus: 'active' })
+    const version = { savedAt: 1, reason: 'auto', name: 'Palabra-rarisima-version', document }
+    expect((await ana.fetch('/api/drafts/doc-1/versions/v1', jsonRequest(version, 'PUT'))).status).toBe(204)
     const key = { name: 'Palabra-rarisima-clave', scopes: ['read'], expiresInDays: null }
     expect((await ana.fetch('/api/access-keys', jsonRequest(key))).status).toBe(201)
     const share = { draftId: 'doc-1', name: 'Palabra-rarisima-enlace', password: null, expiresInDays: null }
@@ -48,6 +50,7 @@ describe('deleted data', () => {
     const needles = [
       'ana-to-be-erased',
       'Palabra-rarisima-correccion',
+      'Palabra-rarisima-version',
       'Palabra-rarisima-pie',
       'Palabra-rarisima-uno',
       'Palabra-rarisima-dos',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { setPlan, signInAs } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { chooseTemplate, EDITOR_LABELS, waitForSaved } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
@@ -49,6 +50,46 @@ test('names a version, shows what differs on the page and by field, restores it 
   await page.getByRole('button', { name: 'Version history' }).click()
   await expect(dialog.getByRole('button', { name: /Before the interview/ })).toBeVisible()
   await expect(dialog.getByRole('list', { name: 'Saved versions' }).getByRole('listitem')).toHaveCount(2)
+})
+
+test('has the versions of every device with the plan, offline too, and still reads them after it', {
+  tag: '@long',
+}, async ({ browser, baseURL, server }) => {
+  const options = { baseURL: baseURL ?? '', locale: 'en-US' }
+  const laptop = await (await browser.newContext(options)).newPage()
+  const phone = await (await browser.newContext(options)).newPage()
+  const { id } = await signInAs(laptop, 'Versiones')
+  await setPlan(server, id, 'professional')
+  const stored = laptop.waitForResponse((response) => /\/api\/drafts\/\w+$/.test(response.url()))
+  await openEdited(laptop)
+  expect((await stored).ok()).toBe(true)
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: 'Version history' }).click()
+    return page.getByRole('dialog').getByRole('list', { name: 'Saved versions' }).getByRole('listitem')
+  }
+  await expect(await open(laptop)).toHaveCount(1)
+  await expect(laptop.getByText('only on this device')).toHaveCount(0)
+
+  await signInAs(phone, 'Versiones')
+  await phone.goto('/templates')
+  await phone.getByRole('link', { name: /^Resume/ }).click()
+  await expect(await open(phone)).toHaveCount(1)
+  await expect(phone.getByText('1 field has changed since this version')).toBeVisible()
+  await phone.context().setOffline(true)
+  await phone.getByLabel('Version name').fill('Before the interview')
+  await phone.keyboard.press('Enter')
+  await expect(phone.getByRole('button', { name: /Before the interview/ })).toBeVisible()
+  await phone.context().setOffline(false)
+  await setPlan(server, id, 'professional', 'canceled')
+  await phone.reload()
+  await expect(await open(phone)).toHaveCount(1)
+  await expect(phone.getByText('With the Professional plan, versions are saved to your account too')).toBeVisible()
+  await expectAccessible(phone)
+  await laptop.reload()
+  await open(laptop)
+  await expect(laptop.getByRole('button', { name: /Before the interview/ })).toBeVisible()
+  await laptop.context().close()
+  await phone.context().close()
 })
 
 test.describe('on a phone', () => {

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { VersionReason } from '#shared/api-schema/draft-versions.ts'
 import type { Language } from '#shared/languages.ts'
 import type { BasedOn } from '#shared/resume/tailoring/based-on.ts'
 import type { DraftJob } from '#shared/resume/tailoring/draft-job.ts'
@@ -23,6 +24,23 @@ export const drafts = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('drafts_user').on(t.userId, t.updatedAt)],
+)
+
+/** Earlier states of drafts that a device saved. Removed with their draft. */
+export const draftVersions = sqliteTable(
+  'draft_versions',
+  {
+    id: text('id').notNull(),
+    userId: owner(),
+    draftId: text('draft_id').notNull(),
+    /** When it was saved, by the clock of the device. */
+    savedAt: integer('saved_at').notNull(),
+    reason: text('reason').$type<VersionReason>().notNull(),
+    /** Empty for none. */
+    name: text('name').notNull(),
+    document: text('document', { mode: 'json' }).$type<unknown>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('draft_versions_draft').on(t.userId, t.draftId, t.savedAt)],
 )
 
 /** Links with which anybody can read a draft. Removed with their draft. */

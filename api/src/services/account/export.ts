@@ -7,6 +7,7 @@ import {
   listAccountRows,
 } from '../../db/queries/account/account.ts'
 import type { User } from '../../db/queries/account/users.ts'
+import { getExportedVersion } from '../../db/queries/resume/draft-versions.ts'
 import { getExportedDesign } from '../../db/queries/resume/own-designs.ts'
 import { getExportedCandidate, listTeamRows } from '../../db/queries/team/team-export.ts'
 import type { TaskInput, TaskOutput } from '../../ports/tasks.ts'
@@ -22,6 +23,7 @@ resumes/<id>.json        its layout, analysis and your corrections · su disposi
 documents/<id>.json      each document you generated (import it in Faro) · cada documento que generaste
 drafts/<id>.json         drafts saved for other devices (import them in Faro) · borradores guardados
 drafts/<id>.job.json     the job a draft is for, and its base · la oferta de un borrador y su base
+versions/<id>.json       earlier versions of your drafts · versiones anteriores de tus borradores
 designs/<id>.json        designs and brands you made (import them in the studio) · diseños y marcas que creaste
 team/<id>.json           CVs on a team board: all if you own the team, else those you added · currículums del tablero de un equipo
 `
@@ -86,7 +88,9 @@ export const exportAccount = async ({
 }
 
 interface Ids
-  extends Readonly<Record<'resumeIds' | 'documentIds' | 'draftIds' | 'designIds', readonly { readonly id: string }[]>> {
+  extends Readonly<
+    Record<'resumeIds' | 'documentIds' | 'draftIds' | 'versionIds' | 'designIds', readonly { readonly id: string }[]>
+  > {
   readonly candidates: readonly { readonly teamId: string; readonly id: string }[]
 }
 
@@ -110,10 +114,18 @@ async function* readFiles(ctx: Ctx, userId: string, ids: Ids): AsyncGenerator<Ex
     if (record.job !== null || record.basedOn !== null)
       yield { name: `drafts/${id}.job.json`, record, jsonFields: ['job', 'basedOn'] }
   }
+  yield* readVersions(ctx, userId, ids)
   yield* readDesigns(ctx, userId, ids)
   for (const key of ids.candidates) {
     const record = await getExportedCandidate(db, userId, key)
     if (record) yield { name: `team/${key.id}.json`, record, jsonFields: ['tags', 'analysis', 'content'] }
+  }
+}
+
+async function* readVersions({ db }: Ctx, userId: string, ids: Ids): AsyncGenerator<ExportedFile> {
+  for (const { id } of ids.versionIds) {
+    const record = await getExportedVersion(db, userId, id)
+    if (record) yield { name: `versions/${id}.json`, record, jsonFields: ['document'] }
   }
 }
 

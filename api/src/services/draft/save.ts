@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { AppError } from '#shared/errors.ts'
-import { SCHEMA_VERSION } from '#shared/resume/schema/document.ts'
+import { type ResumeDocument, SCHEMA_VERSION } from '#shared/resume/schema/document.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { migrateDocument } from '#shared/resume/schema/migrate-document.ts'
 import { assertResumeSize } from '#shared/resume/schema/resume-size.ts'
@@ -26,16 +26,22 @@ export interface SaveDraftInput {
 
 const currentSchema = z.object({ schemaVersion: z.literal(SCHEMA_VERSION) })
 
+/** A document as it is stored. Throws `invalid-document`, `newer-version` and the codes of `assertResumeSize`. */
+export const readSentDocument = (sent: unknown): ResumeDocument => {
+  assertResumeSize(sent, LIMITS.documentChars)
+  const document = migrateDocument(sent)
+  // Migrations rename and remove keys, so only a document of this version is compared.
+  if (currentSchema.safeParse(sent).success) keepUnknownKeys(document, sent)
+  return document
+}
+
 /**
  * Saves a draft as the version after `baseVersion`. Throws `invalid-document`, `newer-version`,
  * `too-many-drafts`, `account-full`, `not-found`, and the codes of `assertResumeSize`.
  */
 export const saveDraft = async ({ ctx, input }: ServiceCall<SaveDraftInput>): Promise<SaveDraftResult> => {
   const { user, id, name, baseVersion, job, basedOn } = input
-  assertResumeSize(input.document, LIMITS.documentChars)
-  const document = migrateDocument(input.document)
-  // Migrations rename and remove keys, so only a document of this version is compared.
-  if (currentSchema.safeParse(input.document).success) keepUnknownKeys(document, input.document)
+  const document = readSentDocument(input.document)
   if (document.id !== id) throw new AppError('invalid-document', { path: 'id' })
   return writeDraft(ctx, user, { baseVersion, draft: { id, name, document, job, basedOn, deleted: false } })
 }

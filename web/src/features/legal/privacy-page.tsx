@@ -29,7 +29,7 @@ export const PrivacyPage = () => {
           title: t`Your account`,
           text: [
             t`You sign in with Google. We receive your name, email address, picture and an ID, and nothing else from your Google account. A cookie keeps you signed in.`,
-            t`While you’re signed in, your drafts are also kept in your account, along with the job ads and notes you add to them, so you can use them on your other devices.`,
+            t`While you’re signed in, your drafts are also kept in your account, along with the job ads and notes you add to them and, on some plans, their earlier versions, so you can use them on your other devices.`,
             t`For each sign-in, we keep when it happened, when it was last used and the type of browser and system, so you can recognize it and end it in Settings. We don’t keep your IP address.`,
             t`For each access key you create, we keep its name, permissions and last use, and the number of requests each day for 90 days. We keep a fingerprint of the key, never the key itself.`,
             t`For each resume link you create, we keep its settings, how many times its page was opened and when it was last opened. We don’t record who opened it, and the page sets no cookies.`,

@@ -3,6 +3,7 @@ export { accessKeysResponse, createdAccessKeyResponse } from '#shared/api-schema
 export { accountLimitsResponse, sessionsResponse, usageResponse, userResponse } from '#shared/api-schema/account.ts'
 export { correctionBody, correctionResponse } from '#shared/api-schema/corrections.ts'
 export { generateResponse } from '#shared/api-schema/documents.ts'
+export { draftVersionResponse, draftVersionsResponse } from '#shared/api-schema/draft-versions.ts'
 export { draftResponse, draftSavedResponse, draftsResponse } from '#shared/api-schema/drafts.ts'
 export { historyResponse } from '#shared/api-schema/history.ts'
 export { letterRewriteResponse } from '#shared/api-schema/letters.ts'

@@ -77,6 +77,9 @@ export const createDexieRepository = (db: FaroDatabase, creationId: string | und
     renameVersion: async (versionId, name) => {
       await db.versions.update(versionId, { name })
     },
+    putVersions: async (versions) => {
+      await db.versions.bulkPut([...versions])
+    },
     prune: (draftId) =>
       db.transaction('rw', db.changes, db.versions, async () => {
         const old = await db.changes.where({ draftId }).reverse().offset(RETAINED_ROWS.changes).primaryKeys()

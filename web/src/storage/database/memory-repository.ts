@@ -31,7 +31,8 @@ export const createMemoryRepository = (): DraftRepository => {
       const { draft, snapshot } = commit
       drafts.set(id, structuredClone(draft))
       if (commit.changes?.length) changes.push({ draftId: id, at: draft.updatedAt, changes: [...commit.changes] })
-      if (snapshot) versions.unshift({ id: newId(), draftId: id, at: draft.updatedAt, name: '', ...snapshot })
+      if (snapshot)
+        versions.unshift({ id: newId(), draftId: id, at: draft.updatedAt, name: '', accountName: null, ...snapshot })
       notifyAll()
       return { ...toDraftRow({ ...draft, problem: null, raw: null }), problem: null, raw: draft.document }
     },
@@ -47,6 +48,10 @@ export const createMemoryRepository = (): DraftRepository => {
       const index = versions.findIndex(({ id }) => id === versionId)
       const version = versions[index]
       if (version) versions[index] = { ...version, name }
+    },
+    putVersions: async (rows) => {
+      const others = versions.filter(({ id }) => !rows.some((row) => row.id === id))
+      versions.splice(0, versions.length, ...[...others, ...structuredClone(rows)].sort((a, b) => b.at - a.at))
     },
     prune: async () => {},
     wasCleared: async () => false,

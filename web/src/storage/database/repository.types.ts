@@ -1,7 +1,9 @@
+import type { VersionReason } from '#shared/api-schema/draft-versions.ts'
+import { VERSION_LIMITS } from '#shared/plans.ts'
 import type { Change } from '#shared/resume/edits/changes.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { Draft } from '../drafts/draft.ts'
-import type { ChangeRow, DraftRow, VersionReason, VersionRow } from './rows.ts'
+import type { ChangeRow, DraftRow, VersionRow } from './rows.ts'
 
 /** What one transaction writes: the draft, its changes for the history, and a version of the state before. */
 export interface Commit {
@@ -28,6 +30,8 @@ export interface DraftRepository {
   /** Newest first. */
   versions(draftId: string): Promise<VersionRow[]>
   renameVersion(versionId: string, name: string): Promise<void>
+  /** Writes versions whole, from the account or with their name there. */
+  putVersions(versions: readonly VersionRow[]): Promise<void>
   /** Deletes history, and versions without a name, beyond `RETAINED_ROWS`. */
   prune(draftId: string): Promise<void>
   /** Whether the site data was cleared since this repository was opened. */
@@ -36,4 +40,4 @@ export interface DraftRepository {
 }
 
 /** Rows kept per draft. */
-export const RETAINED_ROWS = { changes: 400, versions: 60 } as const
+export const RETAINED_ROWS = { changes: 400, versions: VERSION_LIMITS.unnamed } as const

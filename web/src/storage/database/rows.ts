@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { VERSION_REASONS } from '#shared/api-schema/draft-versions.ts'
 import { idSchema } from '#shared/ids.ts'
 import { provenanceSchema } from '#shared/parser/parsed-resume.ts'
 import { changeSchema } from '#shared/resume/edits/changes.ts'
@@ -54,9 +55,6 @@ export const changeRowSchema = z.object({
 })
 export type ChangeRow = z.infer<typeof changeRowSchema>
 
-const VERSION_REASONS = ['auto', 'manual', 'restore', 'import', 'template'] as const
-export type VersionReason = (typeof VERSION_REASONS)[number]
-
 export const versionRowSchema = z.object({
   id: idSchema,
   draftId: idSchema,
@@ -64,6 +62,8 @@ export const versionRowSchema = z.object({
   reason: z.enum(VERSION_REASONS),
   /** Given by the person; empty for none. A version with a name is kept. */
   name: z.string().max(200).catch('').default(''),
+  /** Its name in the account as of the last sync; null while it is not there. */
+  accountName: z.string().nullable().catch(null).default(null),
   document: z.unknown(),
 })
 export type VersionRow = Omit<z.infer<typeof versionRowSchema>, 'document'> & { document: ResumeDocument }

@@ -1,6 +1,7 @@
+import type { VersionReason } from '#shared/api-schema/draft-versions.ts'
 import type { Change } from '#shared/resume/edits/changes.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
-import type { Conflict, DraftRow, VersionReason } from '../database/rows.ts'
+import type { Conflict, DraftRow } from '../database/rows.ts'
 import type { Draft } from '../drafts/draft.ts'
 
 export type SaveState =

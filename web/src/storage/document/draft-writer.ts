@@ -1,6 +1,6 @@
+import type { VersionReason } from '#shared/api-schema/draft-versions.ts'
 import type { Change } from '#shared/resume/edits/changes.ts'
 import type { DraftRepository } from '../database/repository.types.ts'
-import type { VersionReason } from '../database/rows.ts'
 import { getFailureReason } from '../database/storage-health.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { createCommit, type DraftMetadata } from './document-commit.ts'

@@ -84,6 +84,10 @@ export const watchDrafts = (onDrafts: (drafts: Draft[], bin: Draft[]) => void): 
   }
 }
 
+/** Loads its module first: no screen waits for it. Never rejects. */
+const syncVersions = (id: string): Promise<void> =>
+  import('../sync/version-scheduler.ts').then(({ syncVersionsOf }) => syncVersionsOf(id), console.warn)
+
 /** Opens a draft for editing; close it when done. Throws `not-found`. */
 export const openDraft = async (id: string): Promise<DocumentStore> => {
   const drafts = await getRepository()
@@ -108,11 +112,13 @@ export const openDraft = async (id: string): Promise<DocumentStore> => {
   const unsaved = takeJournal(id)
   if (unsaved.length > 0) store.edit(unsaved)
   void drafts.prune(id).catch(console.warn)
+  void syncVersions(id)
   return {
     ...store,
     close: async () => {
       await store.close()
       await sharing.finish()
+      void syncVersions(id)
     },
   }
 }

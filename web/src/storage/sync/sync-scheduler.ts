@@ -8,7 +8,7 @@ let running = false
 let rerunRequested = false
 
 /** Lets one tab sync at a time. */
-const withTabLock = (work: () => Promise<void>): Promise<void> =>
+export const withTabLock = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('faro-sync', work) : work()
 
 /** Syncs now. Resolves when it has ended, at once when one is running already; never rejects. */

@@ -8,6 +8,7 @@ import {
   closingSubscriptions,
   dailyUsage,
   drafts,
+  draftVersions,
   ownDesigns,
   proposals,
   resumes,
@@ -27,6 +28,7 @@ export const listAccountRows = async (db: Db, userId: string) => {
     resumeIds,
     documentIds,
     draftIds,
+    versionIds,
     designIds,
     runs,
     dailyCounts,
@@ -44,6 +46,7 @@ export const listAccountRows = async (db: Db, userId: string) => {
       .select({ id: drafts.id })
       .from(drafts)
       .where(and(eq(drafts.userId, userId), eq(drafts.deleted, false))),
+    db.select({ id: draftVersions.id }).from(draftVersions).where(eq(draftVersions.userId, userId)),
     db.select({ id: ownDesigns.id }).from(ownDesigns).where(eq(ownDesigns.userId, userId)),
     db.select().from(analysisRuns).where(eq(analysisRuns.userId, userId)),
     db
@@ -102,6 +105,7 @@ export const listAccountRows = async (db: Db, userId: string) => {
     resumeIds,
     documentIds,
     draftIds,
+    versionIds,
     designIds,
     runs,
     dailyCounts,
@@ -180,15 +184,16 @@ export const deleteUserById = async (db: Db, id: string, closingId: string, now:
     db.delete(analysisRuns).where(eq(analysisRuns.userId, id)),
     db.delete(dailyUsage).where(eq(dailyUsage.userId, id)),
     db.delete(resumes).where(eq(resumes.userId, id)),
+    db.delete(draftVersions).where(eq(draftVersions.userId, id)),
     db.delete(drafts).where(eq(drafts.userId, id)),
     db.delete(ownDesigns).where(eq(ownDesigns.userId, id)),
     db.delete(users).where(eq(users.id, id)),
   ])
 }
 
-/** Deletes the resumes, drafts, designs and boards of a user one by one, so that the write-ahead log never holds more than one. */
+/** Deletes the resumes, drafts with their versions, designs and boards of a user one by one, so that the write-ahead log never holds more than one. */
 export const deleteContentInSteps = async (db: Db, userId: string): Promise<void> => {
-  for (const table of [resumes, drafts, ownDesigns]) {
+  for (const table of [resumes, draftVersions, drafts, ownDesigns]) {
     for (const { id } of await db.select({ id: table.id }).from(table).where(eq(table.userId, userId))) {
       await db.delete(table).where(and(eq(table.userId, userId), eq(table.id, id)))
       await truncateWal(db)

@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { hasCapability } from '#shared/plans.ts'
+import { usePlanNames } from '#web/i18n/plan-messages.ts'
+import { useSession } from '#web/platform/auth/use-session.ts'
 import type { VersionRow } from '#web/storage/database/rows.ts'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { listVersions, renameVersion, restoreVersion } from '#web/storage/drafts/versions.ts'
+import { syncVersionsOf } from '#web/storage/sync/version-scheduler.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { TextLink } from '#web/ui/link/text-link.tsx'
 import { VersionList } from './version-list.tsx'
 import { VersionView } from './version-view.tsx'
 
@@ -17,8 +22,10 @@ interface VersionDialogProps {
 /** The saved versions of the open draft: named, seen beside the document as it is now, and restored. */
 export const VersionDialog = ({ store, onClose }: VersionDialogProps) => {
   const { t } = useLingui()
-  const { versions, load } = useVersions(store)
+  const { versions, load, sync } = useVersions(store)
   const [selectedId, setSelectedId] = useState<string | null>(null)
+  const { user } = useSession()
+  const isStored = user !== null && hasCapability('draft-versions', user.subscriptionPlan, user.subscriptionStatus)
   const selected = versions?.find(({ id }) => id === selectedId) ?? versions?.[0] ?? null
 
   const restore = async (version: VersionRow) => {
@@ -33,10 +40,12 @@ export const VersionDialog = ({ store, onClose }: VersionDialogProps) => {
   const rename = async (version: VersionRow, name: string) => {
     await renameVersion(version.id, name)
     await load()
+    await sync()
   }
   const saveCurrent = async () => {
     await store.saveVersion('manual')
     setSelectedId((await load())[0]?.id ?? null)
+    await sync()
   }
   return (
     <Dialog open onOpenChange={onClose}>
@@ -57,9 +66,15 @@ export const VersionDialog = ({ store, onClose }: VersionDialogProps) => {
             )}
             {versions && selected && (
               <div className="w-full">
-                <VersionList versions={versions} selected={selected} onSelect={({ id }) => setSelectedId(id)} />
+                <VersionList
+                  versions={versions}
+                  selected={selected}
+                  isStored={isStored}
+                  onSelect={({ id }) => setSelectedId(id)}
+                />
               </div>
             )}
+            {user && !isStored && <PlanLine />}
           </div>
           {selected && (
             <VersionView
@@ -75,7 +90,7 @@ export const VersionDialog = ({ store, onClose }: VersionDialogProps) => {
   )
 }
 
-/** The versions of a draft, newest first; null until they are read. `load` reads them again. */
+/** The versions of a draft, newest first; null until they are read. `load` reads them again, `sync` after a sync with the account. */
 const useVersions = (store: DocumentStore) => {
   const [versions, setVersions] = useState<readonly VersionRow[] | null>(null)
   const { id } = store.getSnapshot()
@@ -84,8 +99,27 @@ const useVersions = (store: DocumentStore) => {
     setVersions(read)
     return read
   }
+  const sync = async () => {
+    await syncVersionsOf(id, true)
+    await load()
+  }
   useEffect(() => {
-    listVersions(id).then(setVersions, console.error)
+    const read = () => listVersions(id).then(setVersions, console.error)
+    void read()
+      .then(() => syncVersionsOf(id, true))
+      .then(read)
   }, [id])
-  return { versions, load }
+  return { versions, load, sync }
+}
+
+const PlanLine = () => {
+  const plan = usePlanNames().professional
+  return (
+    <p className="text-ink-soft text-note">
+      <Trans>With the {plan} plan, versions are saved to your account too, so you have them on all your devices.</Trans>{' '}
+      <TextLink to="/subscribe">
+        <Trans>See plans</Trans>
+      </TextLink>
+    </p>
+  )
 }

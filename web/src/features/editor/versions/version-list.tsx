@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { VersionRow } from '#web/storage/database/rows.ts'
 import { showName } from '#web/ui/shown-name.tsx'
 import { useVersionLabels } from './version-name.ts'
@@ -6,11 +6,13 @@ import { useVersionLabels } from './version-name.ts'
 interface VersionListProps {
   versions: readonly VersionRow[]
   selected: VersionRow | null
+  /** Whether versions belong into the account. */
+  isStored: boolean
   onSelect: (version: VersionRow) => void
 }
 
 /** The saved versions of a draft, newest first; one of them is shown. */
-export const VersionList = ({ versions, selected, onSelect }: VersionListProps) => {
+export const VersionList = ({ versions, selected, isStored, onSelect }: VersionListProps) => {
   const { t } = useLingui()
   const getLabels = useVersionLabels()
   return (
@@ -28,6 +30,11 @@ export const VersionList = ({ versions, selected, onSelect }: VersionListProps) 
               {version.name !== '' && <span className="block truncate font-medium">{showName(version.name)}</span>}
               <span className="block tabular-nums">{time}</span>
               <span className="block text-note text-ink-soft">{reason}</span>
+              {isStored && version.accountName === null && (
+                <span className="block text-note text-ink-soft">
+                  <Trans>only on this device</Trans>
+                </span>
+              )}
             </button>
           </li>
         )

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
+import type { VersionReason } from '#shared/api-schema/draft-versions.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import type { VersionReason, VersionRow } from '#web/storage/database/rows.ts'
+import type { VersionRow } from '#web/storage/database/rows.ts'
 
 const REASONS: Readonly<Record<VersionReason, MessageDescriptor>> = {
   auto: msg`autosaved`,

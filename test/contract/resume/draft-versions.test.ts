@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { users } from '#api/db/schema/index.ts'
+import { VERSION_LIMITS } from '#shared/plans.ts'
+import { createEmptyDocument } from '#shared/resume/schema/document.ts'
+import { type ApiHarness, startApiHarness } from '../harness/api-harness.ts'
+import { jsonRequest, readRefusal, type SignedInUser, signInToHarness as signIn } from '../harness/target.ts'
+
+const document = createEmptyDocument('doc-1', 'es')
+
+let harness: ApiHarness
+let ana: SignedInUser
+beforeEach(async () => {
+  harness = await startApiHarness()
+  ana = await signIn(harness, 'ana')
+  await harness.ctx.db.update(users).set({ subscriptionPlan: 'professional', subscriptionStatus: 'active' })
+  await ana.fetch('/api/drafts/doc-1', jsonRequest({ name: 'x', baseVersion: 0, document }, 'PUT'))
+})
+afterEach(() => harness.close())
+
+const save = (id: string, name = '') => {
+  const body = { savedAt: 1, reason: 'auto', name, document }
+  return ana.fetch(`/api/drafts/doc-1/versions/${id}`, jsonRequest(body, 'PUT'))
+}
+
+it('versions are read and named after the plan has ended', async () => {
+  await save('v1')
+  await harness.ctx.db.update(users).set({ subscriptionStatus: 'canceled' })
+  expect((await save('v1', 'named')).status).toBe(204)
+  expect(await readRefusal(save('v2'))).toBe('403 plan-required')
+  const list = await ana.fetch('/api/drafts/doc-1/versions')
+  expect(await list.json()).toMatchObject([{ id: 'v1', name: 'named' }])
+  expect((await ana.fetch('/api/drafts/doc-1/versions/v1')).status).toBe(200)
+})
+
+it('versions leave half of the account to drafts', async () => {
+  const bytes = 1_024 + JSON.stringify(document).length
+  await harness.ctx.db.update(users).set({ storageBytes: VERSION_LIMITS.bytes - bytes })
+  expect((await save('v1')).status).toBe(204)
+  expect(await readRefusal(save('v2'))).toBe('422 account-full')
+  expect((await save('v1', 'named')).status).toBe(204)
+  const update = jsonRequest(
+    { name: 'x', baseVersion: 1, document: { ...document, titles: { summary: { es: 'y' } } } },
+    'PUT',
+  )
+  expect((await ana.fetch('/api/drafts/doc-1', update)).status).toBe(200)
+})
