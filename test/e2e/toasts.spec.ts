@@ -27,7 +27,7 @@ const TEXTS = {
     notSignedOut: 'No se pudo cerrar sesión.',
     generate: 'Error al generar el currículum. Inténtalo de nuevo.',
     download: 'Error al descargar el PDF. Inténtalo de nuevo.',
-    failed: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
+    failed: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo dentro de un momento.',
     unprepared: 'No hemos podido preparar tu suscripción',
   },
   en: {

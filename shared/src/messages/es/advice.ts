@@ -9,13 +9,13 @@ export const adviceEs: AdviceMessages = {
     'advice-refused':
       'La IA no dio consejos que pudiéramos comprobar con tu currículum, así que estos proceden de nuestras reglas. Este análisis no cuenta para tu límite.',
     'advice-daily-limit':
-      'Hoy la IA ha dado demasiadas respuestas que no servían, así que estos consejos proceden de nuestras reglas. Este análisis no cuenta para tu límite; inténtalo mañana.',
+      'Hoy la IA ha dado demasiadas respuestas que no servían, así que estos consejos proceden de nuestras reglas. Este análisis no cuenta para tu límite; inténtalo de nuevo mañana.',
   },
   questions: {
     jobs: 'Puede que hayamos leído mal tus empleos. ¿Son estos, con sus empresas y fechas?',
     work: 'Puede que nos falte parte de tu experiencia. ¿Es esto lo que hiciste en cada puesto?',
     studies: 'Puede que hayamos leído mal tus estudios. ¿Son estos, con sus instituciones y títulos?',
-    skills: 'Puede que nos falten habilidades tuyas. ¿Es esta la lista completa?',
+    skills: 'Puede que nos falte alguna de tus habilidades. ¿Es esta la lista completa?',
     languages: 'Puede que nos falten tus idiomas. ¿Son estos, con su nivel?',
     summary: 'No estamos seguros de que tengas un perfil. ¿Es este texto tu perfil?',
     title: 'No estamos seguros de cuál es tu título profesional, como «Analista de datos». ¿En qué línea está?',
@@ -27,14 +27,14 @@ export const adviceEs: AdviceMessages = {
   improveFailed: 'La IA no respondió, así que estos cambios proceden de nuestras reglas.',
   reasons: {
     'one-date-format': 'Usa un solo formato de fecha.',
-    'newest-first': 'Pone primero lo más reciente.',
+    'newest-first': 'Coloca primero lo más reciente.',
     'weak-opening': 'Empieza con un verbo de acción.',
     'first-person': 'Quita los pronombres de primera persona.',
     filler: 'Quita palabras de relleno.',
     'repeated-opening': 'Empieza de forma distinta a las líneas cercanas.',
     spacing: 'Corrige espacios y puntuación.',
     spelling: 'Corrige la ortografía.',
-    'contact-line': 'Da a los datos de contacto un formato que un ATS puede leer.',
+    'contact-line': 'Da a los datos de contacto un formato que un ATS pueda leer.',
     'duplicate-skill': 'Quita una habilidad repetida.',
   },
 }

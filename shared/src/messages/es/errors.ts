@@ -3,12 +3,13 @@ import type { ErrorMessages } from '../types.ts'
 import { formatCount, formatNumber } from './numbers.ts'
 
 export const errorsEs: ErrorMessages = {
-  'not-pdf': () => 'Este archivo no es un PDF ni un archivo de Word. Elige uno o pega el texto de tu currículum.',
+  'not-pdf': () =>
+    'Este archivo no es PDF ni Word. Elige un archivo de uno de esos formatos o pega el texto de tu currículum.',
   'old-word': () => 'Este archivo tiene el formato antiguo de Word (.doc). Ábrelo en Word y guárdalo como PDF o DOCX.',
   'unsupported-file': () =>
     'No podemos leer este tipo de archivo. Ábrelo en su programa y guárdalo como PDF, o pega el texto de tu currículum.',
   damaged: () =>
-    'El archivo está dañado y no podemos leerlo. Vuelve a exportarlo desde el programa con el que lo escribiste.',
+    'El archivo está dañado y no podemos leerlo. Vuelve a exportarlo desde el programa con el que lo creaste.',
   encrypted: () => 'El archivo tiene contraseña. Guarda una copia sin contraseña e inténtalo de nuevo.',
   empty: () => 'El archivo no tiene texto. Elige otro archivo o pega el texto de tu currículum.',
   scanned: () =>
@@ -25,7 +26,7 @@ export const errorsEs: ErrorMessages = {
       : 'El archivo no es un JSON válido. Vuelve a exportarlo e inténtalo de nuevo.',
   'invalid-document': ({ path }) =>
     path
-      ? `No podemos leer este archivo como currículum (problema en el campo «${path}»). Elige otro archivo.`
+      ? `No podemos leer este archivo como currículum (hay un problema en «${path}»). Elige otro archivo.`
       : 'No podemos leer este archivo como currículum. Elige otro archivo.',
   'newer-version': () =>
     'Este currículum se guardó con una versión más reciente de Faro. Actualiza la aplicación para editarlo.',
@@ -53,18 +54,18 @@ export const errorsEs: ErrorMessages = {
   'sign-in-used': () => 'Este inicio de sesión ya se usó. Inicia sesión de nuevo; tu trabajo está a salvo.',
   'limit-reached': () => 'Has alcanzado el límite de análisis de tu plan. Mejora tu plan para continuar.',
   forbidden: () => 'No tienes permiso para hacer esto.',
-  'session-required': () => 'Una clave de acceso no puede hacer esto. Inicia sesión en Faro y hazlo allí.',
+  'session-required': () => 'Esto no se puede hacer con una clave de acceso. Inicia sesión en Faro y hazlo allí.',
   'insufficient-scope': ({ scope }) =>
     scope
       ? `Esta clave de acceso no tiene el permiso «${scope}». Crea una que lo tenga en Ajustes.`
       : 'Esta clave de acceso no tiene permiso para esto. Crea una que lo tenga en Ajustes.',
-  'plan-required': () => 'Tu plan no incluye esto. Cambia de plan en Ajustes para usarlo.',
+  'plan-required': () => 'Tu plan no incluye esta función. Para usarla, cambia de plan en Ajustes.',
   'reauthentication-required': () =>
     'Iniciaste sesión hace un tiempo. Vuelve a iniciar sesión para confirmar que eres tú.',
   'bad-origin': () => 'Esta petición no viene de Faro y la hemos rechazado.',
-  'not-found': () => 'No lo hemos encontrado. Puede que se haya eliminado.',
+  'not-found': () => 'No hemos encontrado lo que buscas. Puede que se haya eliminado.',
   'method-not-allowed': () => 'Esta dirección no admite ese método.',
-  conflict: () => 'Esto se modificó en otro lugar. Compara las dos versiones y elige una.',
+  conflict: () => 'Este contenido se modificó en otro lugar. Compara las dos versiones y elige una.',
   'email-taken': () =>
     'Otra cuenta ya usa este correo. Inicia sesión con la cuenta de Google que usaste antes o escríbenos.',
   'too-many-drafts': ({ max }) =>
@@ -86,7 +87,7 @@ export const errorsEs: ErrorMessages = {
   'too-many-resumes': ({ max }) =>
     `Tu cuenta puede guardar hasta ${formatCount(max ?? 10_000, 'currículum analizado', 'currículums analizados')}. Elimina algunos del historial e inténtalo de nuevo.`,
   'already-in-team': () => 'Ya estás en un equipo. Sal de él primero: solo puedes estar en uno a la vez.',
-  'owner-stays': () => 'Este equipo es tuyo. Traspásalo a otra persona del equipo o elimínalo.',
+  'owner-stays': () => 'Este equipo es tuyo, así que no puedes salir de él. Traspásalo a otro miembro o elimínalo.',
   'team-plan-ended': () =>
     'El plan de la persona responsable de tu equipo ya no incluye equipos, así que no se puede añadir nada. Puedes seguir viendo, exportando y eliminando lo que hay.',
   'invitation-invalid': () =>
@@ -106,13 +107,13 @@ export const errorsEs: ErrorMessages = {
     `Tu cuenta puede tener hasta ${formatCount(max ?? 50, 'diseño', 'diseños')}. Elimina uno que ya no necesites y vuelve a intentarlo.`,
   'invalid-design': ({ path }) =>
     path
-      ? `No podemos leer esto como un diseño (problema en «${path}»). Elige otro archivo.`
-      : 'No podemos leer esto como un diseño. Elige otro archivo.',
+      ? `Este archivo no contiene un diseño válido (hay un problema en «${path}»). Elige otro.`
+      : 'Este archivo no contiene un diseño válido. Elige otro.',
   'unreadable-face': () =>
-    'No podemos leer esta fuente. Debe ser un archivo TTF u OTF sin daños cuyas letras sean contornos, no imágenes. Vuelve a descargarla de donde la obtuviste.',
+    'No podemos leer esta fuente. Debe ser un archivo TTF u OTF sin daños cuyas letras sean contornos, no imágenes. Vuelve a descargarla del sitio original.',
   'large-face': () =>
-    'La fuente pesa más de 2 MB. Elige un archivo con menos caracteres, o uno estático en vez de uno variable.',
-  'restricted-face': () => 'Quien creó esta fuente no permite incluirla en documentos. Elige otra.',
+    'La fuente pesa más de 2 MB. Elige un archivo con menos caracteres o una fuente estática, no variable.',
+  'restricted-face': () => 'El autor de esta fuente no permite incluirla en documentos. Elige otra.',
   'incomplete-face': ({ characters }) =>
     `A esta fuente le faltan caracteres que los currículums en español e inglés necesitan: ${characters ?? 'ñ'}. Elige una que los tenga.`,
   'unreadable-logo': () => 'No podemos leer esta imagen. Elige un archivo PNG, JPEG o SVG sin daños.',
@@ -134,21 +135,21 @@ export const errorsEs: ErrorMessages = {
   'client-too-old': () => 'Hay una versión nueva de Faro. Actualiza para continuar; tu trabajo está guardado.',
   'rate-limited': ({ seconds }) =>
     seconds
-      ? `Demasiadas peticiones seguidas. Espera ${formatCount(seconds, 'segundo', 'segundos')} e inténtalo de nuevo.`
-      : 'Demasiadas peticiones seguidas. Espera un momento e inténtalo de nuevo.',
+      ? `Hemos recibido demasiadas peticiones seguidas. Espera ${formatCount(seconds, 'segundo', 'segundos')} e inténtalo de nuevo.`
+      : 'Hemos recibido demasiadas peticiones seguidas. Espera un momento e inténtalo de nuevo.',
   'daily-limit': ({ max }) =>
     max
       ? `Has usado ${pluralize(max, 'la sugerencia', `las ${formatNumber(max)} sugerencias`)} con IA de hoy. Mañana tendrás más; las sugerencias sin IA no tienen límite.`
       : 'Has usado las sugerencias con IA de hoy. Mañana tendrás más; las sugerencias sin IA no tienen límite.',
-  cancelled: () => 'Se canceló antes de terminar.',
-  internal: () => 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
-  'provider-unavailable': () => 'Un servicio externo no responde. Inténtalo de nuevo en un momento.',
+  cancelled: () => 'La operación se canceló antes de terminar.',
+  internal: () => 'Algo ha fallado por nuestra parte. Inténtalo de nuevo dentro de un momento.',
+  'provider-unavailable': () => 'Un servicio externo no responde. Inténtalo de nuevo dentro de un momento.',
   busy: ({ seconds }) =>
     seconds
       ? `Ahora mismo estamos leyendo demasiados archivos. Espera ${formatCount(seconds, 'segundo', 'segundos')} e inténtalo de nuevo.`
       : 'Ahora mismo estamos leyendo demasiados archivos. Espera un momento e inténtalo de nuevo.',
   'not-configured': () => 'Este servicio todavía no está disponible aquí.',
-  'database-unavailable': () => 'Nuestra base de datos no responde. Inténtalo de nuevo en un momento.',
+  'database-unavailable': () => 'Nuestra base de datos no responde. Inténtalo de nuevo dentro de un momento.',
   'storage-full': () => 'No queda espacio para guardar. Lo que guardaste antes sigue ahí.',
   offline: () => 'No tienes conexión. Lo que escribes se guarda en este dispositivo.',
 }

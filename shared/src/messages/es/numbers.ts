@@ -2,3 +2,30 @@ import { createNumberFormat } from '../format.ts'
 
 /** Four digits have no separator in Spanish. */
 export const { formatNumber, formatCount } = createNumberFormat(',', '\u00a0', 10_000)
+
+type Count = string | number | undefined
+type Forms = readonly [one: string, many: string]
+
+interface PartForms {
+  /** Whether the noun is feminine. */
+  readonly feminine?: boolean
+  /** Left out where the sentence has named it. */
+  readonly noun?: Forms
+  readonly verb: Forms
+}
+
+/** A part of a whole with its verb: `ninguna de las 8 tiene`, `1 de 8 viñetas tiene`, `ningún puesto tiene`. */
+export const formatPart = (
+  part: Count,
+  whole: Count,
+  { feminine = false, noun, verb: [is, are] }: PartForms,
+): string => {
+  const [one, many] = noun ?? ['', '']
+  if (Number(whole) === 1) {
+    if (Number(part) > 0) return `${feminine ? 'la única' : 'el único'} ${one} ${is}`.replace('  ', ' ')
+    return `${feminine ? 'ninguna' : noun ? 'ningún' : 'ninguno'} ${one} ${is}`.replace('  ', ' ')
+  }
+  const of = `${formatNumber(whole)} ${many}`.trim()
+  if (Number(part) === 0) return `${feminine ? 'ninguna de las' : 'ninguno de los'} ${of} ${is}`
+  return `${formatNumber(part)} de ${of} ${Number(part) === 1 ? is : are}`
+}

@@ -19,7 +19,7 @@ export const reportEs: ReportMessages = {
   found: 'En tu currículum',
   missing: 'Faltan',
   elsewhere: 'En tu currículum, pero en un lugar que un ATS podría no leer',
-  analyzedAt: 'Analizado',
+  analyzedAt: 'Fecha del análisis',
   customs: (inside) => `Para un empleo ${inside}`,
   engine: (version) => `Motor de puntuación, versión ${version}`,
   decimal: ',',

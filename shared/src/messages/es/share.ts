@@ -11,7 +11,7 @@ export const shareEs: ShareMessages = {
   open: 'Abrir el currículum',
   wrongPassword: 'La contraseña no es correcta. Revísala e inténtalo de nuevo.',
   goneTitle: 'Este enlace no funciona',
-  gone: 'Se desactivó, caducó o no se copió completo. Pide uno nuevo a la persona que te lo envió.',
+  gone: 'El enlace se desactivó, caducó o no se copió completo. Pide otro a la persona que te lo envió.',
   waitTitle: 'Demasiados intentos',
   wait: (seconds) =>
     seconds === 1 ? 'Inténtalo de nuevo dentro de 1 segundo.' : `Inténtalo de nuevo dentro de ${seconds} segundos.`,

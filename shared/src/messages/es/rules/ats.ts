@@ -1,7 +1,7 @@
 import { inParentheses, listNames, listTopics, nameCountry, namePhone, nameResume } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
-import { formatCount, formatNumber } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart } from '../numbers.ts'
 
 const SECTIONS: Readonly<Record<string, string>> = {
   experience: 'Experiencia',
@@ -44,7 +44,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   tables: {
     title: 'Sin tablas',
     gained: () => 'No hay tablas que un ATS pueda leer mal.',
-    lost: () => 'Saca el texto de las tablas: un ATS las lee fila por fila y puede mezclar el contenido.',
+    lost: () => 'Saca el texto de las tablas: un ATS las lee fila por fila y podría mezclar su contenido.',
   },
   'text-in-images': {
     title: 'Sin texto en imágenes',
@@ -122,7 +122,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'contact-links': {
     title: 'Enlace profesional',
     gained: () => 'Hay un enlace a tu perfil o a tu trabajo.',
-    lost: () => 'Añade un enlace a tu LinkedIn, tu portfolio o tu código para que puedan ver tu trabajo.',
+    lost: () => 'Añade un enlace a tu perfil de LinkedIn, tu portfolio o tu código para que puedan ver tu trabajo.',
   },
   'contact-in-body': {
     title: 'Datos de contacto en el cuerpo',
@@ -143,7 +143,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   },
   'sections-present': {
     title: 'Secciones esperadas',
-    gained: () => 'Están Experiencia, Educación y Habilidades, cada una con su título.',
+    gained: () => 'Aparecen las secciones Experiencia, Educación y Habilidades, cada una con su título.',
     lost: ({ missing }) =>
       `Añade o completa estas secciones, cada una con su título: ${listNames(missing, SECTIONS)}. Un ATS las busca.`,
   },
@@ -161,7 +161,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     lost: ({ read, of }) =>
       Number(of) === 0
         ? 'Escribe las fechas de tus empleos y estudios como MM/AAAA – MM/AAAA: no hemos encontrado ninguna.'
-        : `Escribe las fechas de inicio y fin como MM/AAAA: hemos podido leer las dos en ${formatNumber(read)} de ${formatCount(of, 'entrada', 'entradas')}.`,
+        : `Escribe las fechas de inicio y fin como MM/AAAA: por ahora, ${formatPart(read, of, { feminine: true, noun: ['entrada', 'entradas'], verb: ['tiene', 'tienen'] })} las dos en un formato que podamos leer.`,
   },
   'personal-data': {
     title: 'Sin datos personales innecesarios',
@@ -182,6 +182,6 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     title: 'Etiquetas de accesibilidad del PDF',
     gained: () => 'El PDF está etiquetado e indica su idioma.',
     lost: ({ said, of, country }) =>
-      `Abre tu ${nameResume(country, countriesEs)} en nuestro editor y descarga desde ahí un PDF etiquetado que indique su idioma: este archivo cumple ${formatNumber(said)} de ${formatCount(of, 'requisito', 'requisitos')}.`,
+      `Abre tu ${nameResume(country, countriesEs)} en nuestro editor y descarga desde ahí un PDF etiquetado que indique su idioma: este archivo ${Number(said) === 0 ? 'no cumple ningún requisito' : `cumple ${formatNumber(said)} de ${formatCount(of, 'requisito', 'requisitos')}`}.`,
   },
 }

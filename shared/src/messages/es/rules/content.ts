@@ -1,7 +1,10 @@
 import { inParentheses, nameResume, pluralize, pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
-import { formatCount, formatNumber } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart } from '../numbers.ts'
+
+const HAS = ['tiene', 'tienen'] as const
+const SHOWS = ['indica', 'indican'] as const
 
 /** Of rules about dates, where jobs have none. */
 export const NO_DATES = 'Todavía no hay fechas que comparar.'
@@ -15,7 +18,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       Number(jobs) === 0
         ? 'Añade tu experiencia: empresa, puesto, fechas y logros. ¿Acabas de empezar? Incluye prácticas o proyectos.'
         : Number(lines) > 0
-          ? 'Cuenta más sobre lo que hiciste en cada puesto: por ahora, la sección dice muy poco.'
+          ? 'Describe con más detalle lo que hiciste en cada puesto: por ahora, esta sección dice muy poco.'
           : 'Describe lo que hiciste en cada puesto: por ahora, solo aparecen los datos básicos.',
   },
   'experience-complete': {
@@ -25,7 +28,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     lost: ({ complete, jobs }) =>
       Number(jobs) === 0
         ? 'Pon la empresa, el puesto y las fechas de cada empleo en líneas separadas: no hemos encontrado ningún empleo.'
-        : `Completa cada empleo con empresa, puesto, fecha de inicio y fecha de fin: hemos encontrado los cuatro datos en ${formatNumber(complete)} de ${formatCount(jobs, 'empleo', 'empleos')}.`,
+        : `Completa cada empleo con empresa, puesto, fecha de inicio y fecha de fin: por ahora, ${formatPart(complete, jobs, { noun: ['empleo', 'empleos'], verb: HAS })} los cuatro datos.`,
   },
   'work-substance': {
     title: 'Experiencia detallada',
@@ -37,7 +40,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       if (Number(amount) < Number(enough))
         return `Describe tu trabajo con más detalle (qué hiciste, con qué herramientas, cuánto y para qué): ${lines} no ${pluralize(of, 'basta', 'bastan')} para valorarlo.`
       if (Number(poor) === 0) return 'Añade uno o dos logros más, tan detallados como los que ya tienes.'
-      return `Indica el alcance, y el propósito o el resultado, en ${formatCount(poor, 'línea poco detallada', 'líneas poco detalladas')}: por ahora, el alcance aparece en ${formatNumber(scale)} de ${lines}, y el propósito o el resultado, en ${formatNumber(end)}.`
+      return `Da más detalle a ${formatCount(poor, 'línea', 'líneas')} (el alcance de tu trabajo y su propósito o resultado): por ahora, ${formatPart(scale, of, { feminine: true, noun: ['línea', 'líneas'], verb: SHOWS })} el alcance y ${formatPart(end, of, { feminine: true, verb: SHOWS })} el propósito o el resultado.`
     },
   },
   'bullets-enough': {
@@ -47,10 +50,10 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       Number(jobs) === 0
         ? 'Describe tu trabajo en viñetas, al menos 3 por cada puesto reciente, para que se vea lo que hiciste.'
         : Number(told) === Number(jobs) && Number(thin) > 0
-          ? `Reescribe las viñetas que repiten otras o dicen poco: ${formatCount(thin, 'puesto tiene', 'puestos tienen')} pocas que aporten algo nuevo.`
+          ? `Reescribe las viñetas que dicen poco o repiten otras: en ${formatCount(thin, 'puesto', 'puestos')}, muy pocas aportan algo nuevo.`
           : Number(told) === Number(jobs)
             ? `Añade viñetas hasta que tu experiencia tenga al menos 6 que digan lo que hiciste: por ahora, tiene ${formatNumber(lines)}.`
-            : `Añade viñetas, al menos 3 en cada uno de los dos puestos más recientes y 1 en los demás (6 en total): por ahora, ${formatNumber(told)} de ${formatCount(jobs, 'puesto', 'puestos')} ${pluralizePart(told, jobs, 'tiene', 'tienen')} suficientes.`,
+            : `Añade viñetas, al menos 3 en cada uno de los dos puestos más recientes y 1 en cada uno de los demás (6 en total): por ahora, ${formatPart(told, jobs, { noun: ['puesto', 'puestos'], verb: HAS })} suficientes.`,
   },
   'bullets-quantified': {
     title: 'Logros con cifras',
@@ -59,7 +62,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     lost: ({ with: some, of }) =>
       Number(of) === 0
         ? 'Escribe viñetas que digan cuánto, cuántos o en cuánto tiempo: las cifras muestran el alcance de tus logros.'
-        : `Añade cifras a unas 3 de cada 10 viñetas para mostrar el alcance de tus logros: por ahora, ${formatNumber(some)} de ${formatNumber(of)} ${pluralizePart(some, of, 'tiene', 'tienen')} alguna.`,
+        : `Añade cifras a unas 3 de cada 10 viñetas para mostrar el alcance de tus logros: por ahora, ${formatPart(some, of, { feminine: true, verb: HAS })} cifras.`,
   },
   'bullets-action': {
     title: 'Verbos de acción',
@@ -68,13 +71,13 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     lost: ({ with: some, of }) =>
       Number(of) === 0
         ? 'Escribe viñetas que empiecen con un verbo, como «Lideré», «Diseñé» o «Reduje»: así se ve lo que hiciste.'
-        : `Empieza las viñetas con un verbo de acción, como «Lideré», «Diseñé» o «Reduje»: por ahora, ${formatNumber(some)} de ${formatNumber(of)} ${pluralizePart(some, of, 'empieza', 'empiezan')} así.`,
+        : `Empieza las viñetas con un verbo de acción, como «Lideré», «Diseñé» o «Reduje»: por ahora, ${formatPart(some, of, { feminine: true, verb: ['empieza', 'empiezan'] })} así.`,
   },
   'bullets-length': {
     title: 'Extensión de las viñetas',
     gained: () => 'Las viñetas tienen una buena extensión y se leen rápido.',
     lost: ({ good, of, shortest, longest }) =>
-      `Escribe viñetas de ${shortest} a ${longest} palabras para que se lean rápido: por ahora, ${formatNumber(good)} de ${formatNumber(of)} ${pluralizePart(good, of, 'tiene', 'tienen')} esa extensión.`,
+      `Escribe viñetas de ${shortest} a ${longest} palabras para que se lean rápido: por ahora, ${formatPart(good, of, { feminine: true, verb: HAS })} esa extensión.`,
   },
   duties: {
     title: 'Logros en vez de funciones',
@@ -86,7 +89,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Sin pronombres de primera persona',
     gained: () => 'No hay pronombres de primera persona.',
     lost: ({ count }) =>
-      `Quita los pronombres de primera persona, como «yo» o «mi», que no hacen falta: aparecen ${Number(count) === 1 ? 'una vez' : formatCount(count, 'vez', 'veces')}.`,
+      `Quita los pronombres de primera persona, como «yo» o «mi», que no hacen falta: hemos encontrado ${formatNumber(count)}.`,
   },
   tense: {
     title: 'Un mismo tiempo verbal',
@@ -116,7 +119,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Sin textos de plantilla',
     gained: () => 'No quedan textos de ejemplo de una plantilla.',
     lost: ({ count, sample }) =>
-      `Sustituye los textos de ejemplo de la plantilla por los tuyos: ${pluralize(count, 'queda', 'quedan')} ${formatCount(count, 'línea', 'líneas')}${inParentheses(sample)}.`,
+      `Sustituye los textos de ejemplo de la plantilla por los tuyos: ${formatCount(count, 'línea sigue', 'líneas siguen')} sin cambiar${inParentheses(sample)}.`,
   },
   summary: {
     title: 'Perfil profesional',
@@ -133,8 +136,8 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     gained: () => 'El perfil es concreto: incluye cifras, áreas o herramientas.',
     lost: ({ figures, terms }) =>
       Number(figures) === 0
-        ? `Añade al perfil una cifra (años, tamaño o resultado)${Number(terms) < 2 ? ' y tus áreas de trabajo' : ''}: los datos concretos lo hacen creíble.`
-        : 'Menciona en el perfil dos áreas o herramientas que domines: los datos concretos lo hacen creíble.',
+        ? `Añade al perfil una cifra (años, tamaño o resultado)${Number(terms) < 2 ? ' y tus áreas de trabajo' : ''}: los datos concretos lo hacen más creíble.`
+        : 'Menciona en el perfil dos áreas o herramientas que domines: los datos concretos lo hacen más creíble.',
   },
   'education-present': {
     title: 'Educación',
@@ -166,6 +169,6 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Sin líneas anticuadas',
     gained: () => 'No hay líneas anticuadas.',
     lost: ({ sample, country }) =>
-      `Quita de tu ${nameResume(country, countriesEs)} lo que ya no se pone${inParentheses(sample)} y gana espacio para un logro.`,
+      `Quita de tu ${nameResume(country, countriesEs)} lo que ya no se usa${inParentheses(sample)} y aprovecha el espacio para un logro.`,
   },
 }

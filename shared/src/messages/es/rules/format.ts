@@ -1,7 +1,7 @@
 import { inParentheses, listTopics, nameCountry, nameResume, pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
-import { formatCount, formatNumber } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart } from '../numbers.ts'
 import { NO_DATES } from './content.ts'
 
 export const formatRulesEs: CategoryRuleMessages<'format'> = {
@@ -30,7 +30,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Un solo formato de fecha',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Todas las fechas tienen el mismo formato.'),
     lost: ({ forms, odd }) =>
-      `Usa un solo formato de fecha (MM/AAAA): hay ${formatCount(forms, 'formato', 'formatos')} y ${formatCount(odd, 'fecha que no coincide', 'fechas que no coinciden')}.`,
+      `Usa un solo formato de fecha (MM/AAAA): hay ${formatCount(forms, 'formato', 'formatos')}${Number(odd) === 0 ? '' : ` y ${formatCount(odd, 'fecha que no coincide', 'fechas que no coinciden')}`}.`,
   },
   chronology: {
     title: 'Primero lo más reciente',
@@ -51,7 +51,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     lost: ({ bullets, of }) =>
       Number(of) === 0
         ? 'Describe tu experiencia en viñetas, un logro en cada una: se leen más rápido que los párrafos.'
-        : `Convierte los párrafos en viñetas, un logro en cada una, para que se lean más rápido: ahora ${formatNumber(bullets)} de ${formatCount(of, 'frase', 'frases')} ${pluralizePart(bullets, of, 'tiene', 'tienen')} formato de viñeta.`,
+        : `Convierte los párrafos en viñetas, un logro en cada una, para que se lean más rápido: por ahora, ${formatPart(bullets, of, { feminine: true, noun: ['frase', 'frases'], verb: ['tiene', 'tienen'] })} formato de viñeta.`,
   },
   'paragraph-length': {
     title: 'Párrafos cortos',
@@ -141,9 +141,9 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
         return `Elige el país del empleo para que podamos valorar, según sus costumbres, lo siguiente: ${list(open)}. Mientras tanto, no afecta a tu puntuación.`
       return [
         divided &&
-          `Decide tú sobre estos puntos, porque ${inside} hay opiniones distintas: ${list(divided)}${inParentheses(source)}.`,
+          `Decide tú sobre estos puntos, porque ${inside} las opiniones difieren: ${list(divided)}${inParentheses(source)}.`,
         open &&
-          `Mira qué pide la empresa sobre estos puntos, porque no hemos encontrado recomendaciones ${inside}: ${list(open)}.`,
+          `Comprueba qué pide la empresa sobre estos puntos, porque no hemos encontrado recomendaciones ${inside}: ${list(open)}.`,
         'No afecta a tu puntuación.',
       ]
         .filter(Boolean)

@@ -1,6 +1,9 @@
 import { pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
-import { formatCount, formatNumber } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart } from '../numbers.ts'
+
+const HAS = ['tiene', 'tienen'] as const
+const APPEARS = ['aparece', 'aparecen'] as const
 
 export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   'title-present': {
@@ -32,7 +35,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     lost: ({ used, listed, sample }) =>
       Number(listed) === 0
         ? 'Menciona en tus viñetas las herramientas que usaste y añádelas después a tus habilidades.'
-        : `Menciona más habilidades en tus viñetas, como ${sample}: por ahora, ${formatNumber(used)} de ${formatNumber(listed)} ${pluralizePart(used, listed, 'aparece', 'aparecen')} en ellas.`,
+        : `Menciona más habilidades en tus viñetas, como ${sample}: por ahora, ${formatPart(used, listed, { feminine: true, verb: APPEARS })} en ellas.`,
   },
   'skills-breadth': {
     title: 'Habilidades demostradas',
@@ -44,7 +47,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     title: 'Habilidades con nombres claros',
     gained: () => 'Cada habilidad tiene un nombre corto y fácil de buscar.',
     lost: ({ count }) =>
-      `Escribe cada habilidad con un nombre corto, sin barras, porcentajes ni frases: conviene cambiar ${formatNumber(count)}.`,
+      `Escribe cada habilidad con un nombre corto, sin barras, porcentajes ni frases: conviene cambiar ${formatCount(count, 'nombre', 'nombres')}.`,
   },
   'skills-stuffing': {
     title: 'Sin relleno de palabras clave',
@@ -58,22 +61,24 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     title: 'Habilidades blandas con ejemplos',
     gained: () => 'Tus habilidades blandas no necesitan más ejemplos.',
     lost: ({ idle, soft }) =>
-      `Demuestra tus habilidades blandas con ejemplos: ${formatNumber(idle)} de ${formatNumber(soft)} no ${pluralizePart(idle, soft, 'aparece', 'aparecen')} en ninguna viñeta.`,
+      `Demuestra tus habilidades blandas con ejemplos: ${Number(idle) >= Number(soft) ? 'ninguna aparece' : `${formatNumber(idle)} de ${formatNumber(soft)} no ${pluralizePart(idle, soft, ...APPEARS)}`} en tus viñetas.`,
   },
   'specific-terms': {
     title: 'Palabras clave del sector en la experiencia',
     gained: ({ count }) =>
       `Tu experiencia menciona ${formatCount(count, 'palabra clave', 'palabras clave')} del sector.`,
     lost: ({ count, enough }) =>
-      `Menciona en tu experiencia al menos ${formatNumber(enough)} herramientas, métodos o áreas de trabajo: los reclutadores los buscan y hemos encontrado ${formatNumber(count)}.`,
+      `Menciona en tu experiencia al menos ${formatNumber(enough)} herramientas, métodos o áreas de trabajo: los reclutadores los buscan y, por ahora, hemos encontrado ${formatNumber(count)}.`,
   },
   'summary-keywords': {
     title: 'Palabras clave en el perfil',
     gained: () => 'Tu perfil usa las palabras que buscaría un reclutador.',
-    lost: ({ named }) =>
-      Number(named) === 0
-        ? 'Menciona tu profesión en el perfil, tal como la llamas en tu último puesto: los reclutadores la buscan.'
-        : 'Menciona en el perfil dos de tus herramientas o especialidades principales: los reclutadores las buscan.',
+    lost: ({ named, positions }) =>
+      Number(named) === 0 && Number(positions) === 0
+        ? 'Menciona tu profesión en el perfil: los reclutadores la buscan.'
+        : Number(named) === 0
+          ? 'Menciona tu profesión en el perfil, tal como la llamas en tu último puesto: los reclutadores la buscan.'
+          : 'Menciona en el perfil dos de tus herramientas o especialidades principales: los reclutadores las buscan.',
   },
   'education-field': {
     title: 'Título y especialidad',
@@ -81,18 +86,18 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     lost: ({ named, of }) =>
       Number(of) === 0
         ? 'Indica qué estudiaste, con nivel y especialidad, como «Licenciatura en Contabilidad».'
-        : `Indica el nivel y la especialidad de cada título, como «Licenciatura en Contabilidad»: por ahora, ${formatNumber(named)} de ${formatNumber(of)} ${pluralizePart(named, of, 'tiene', 'tienen')} los dos datos.`,
+        : `Indica el nivel y la especialidad de cada título, como «Licenciatura en Contabilidad»: por ahora, ${formatPart(named, of, { verb: HAS })} los dos datos.`,
   },
   'languages-level': {
     title: 'Idiomas con nivel',
     gained: () => 'Cada idioma tiene su nivel.',
     lost: ({ with: some, of }) =>
-      `Indica tu nivel en cada idioma (A1–C2 o nativo): por ahora, lo ${pluralizePart(some, of, 'tiene', 'tienen')} ${formatNumber(some)} de ${formatNumber(of)}.`,
+      `Indica tu nivel en cada idioma (A1–C2 o nativo): por ahora, ${formatPart(some, of, { verb: ['lo tiene', 'lo tienen'] })}.`,
   },
   'certifications-named': {
     title: 'Certificaciones con entidad emisora',
     gained: () => 'Tus certificaciones indican la entidad que las emite o el año.',
     lost: ({ named, of }) =>
-      `Añade a cada certificación la entidad que la emite o el año: por ahora, ${formatNumber(named)} de ${formatNumber(of)} ${pluralizePart(named, of, 'tiene', 'tienen')} alguno de estos datos.`,
+      `Añade a cada certificación la entidad que la emite o el año: por ahora, ${formatPart(named, of, { feminine: true, verb: HAS })} alguno de estos datos.`,
   },
 }
