@@ -25,8 +25,8 @@ export const useFeatureDetails = (): ((
         withoutModel ?? t`AI advice on your biggest issues, and up to ${suggestions} AI suggestions a day.`,
       'advanced-analysis':
         hasModel === false
-          ? t`The history of your scores and job matches, on all your devices. AI isn’t available at the moment.`
-          : t`AI advice on every issue and on the job ad’s requirements, AI translations, the history of your scores and job matches, and up to ${suggestions} AI suggestions a day.`,
+          ? t`The history of your scores, job matches and resume versions, on all your devices. AI isn’t available at the moment.`
+          : t`AI advice on every issue and on the job ad’s requirements, AI translations, the history of your scores, job matches and resume versions on all your devices, and up to ${suggestions} AI suggestions a day.`,
       'pdf-export': t`Free for everyone, with no limits and no watermark.`,
       'ats-optimisation':
         hasModel === false
