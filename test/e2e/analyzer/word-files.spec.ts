@@ -26,7 +26,7 @@ test('a dropped Word file is scored, and its lines are shown without a page', as
   await page.goto('/analyzer')
   const input = page.getByLabel('Resume as a PDF or Word file')
   await input.setInputFiles({ name: 'cv.doc', mimeType: 'application/msword', buffer: Buffer.from('x') })
-  await expect(page.getByText('Open it in Word and save it as PDF or DOCX')).toBeVisible()
+  await expect(page.getByText('Open it in Word and save it as a PDF or DOCX file')).toBeVisible()
 
   await dropFile(page, 'cv.docx', readFileSync(DOCX))
   await expect(page.getByText(/^Read: 1 page, \d+ words$/)).toBeVisible()

@@ -7,9 +7,9 @@ export const adviceEn: AdviceMessages = {
     'advice-unavailable':
       'The AI service didn’t respond, so this advice comes from our rules. This analysis doesn’t count toward your limit.',
     'advice-refused':
-      'The AI gave no advice that we could check against your resume, so this advice comes from our rules. This analysis doesn’t count toward your limit.',
+      'We couldn’t verify the AI’s advice against your resume, so this advice comes from our rules. This analysis doesn’t count toward your limit.',
     'advice-daily-limit':
-      'Too many AI answers were unusable today, so this advice comes from our rules. This analysis doesn’t count toward your limit; try again tomorrow.',
+      'The AI gave too many unusable answers today, so this advice comes from our rules. This analysis doesn’t count toward your limit; try again tomorrow.',
   },
   questions: {
     jobs: 'We may have misread your work history. Are these jobs, employers and dates right?',
@@ -22,7 +22,7 @@ export const adviceEn: AdviceMessages = {
     name: 'We couldn’t find your name. Which line is it?',
     place: 'We’re not sure where you live. Which city is it?',
   },
-  fromRules: 'Based on our rules, with no AI.',
+  fromRules: 'Based on our rules, not AI.',
   limit: (title, at) => `Your score can’t go above ${at} until you fix “${title}.”`,
   improveFailed: 'The AI didn’t respond, so these changes come from our rules.',
   reasons: {

@@ -16,10 +16,9 @@ export const boardEn: BoardMessages = {
   },
   statuses: { met: 'Found', unclear: 'Unclear', elsewhere: 'Where an ATS may miss it', missing: 'Not found' },
   resumes: 'Resumes',
-  requirements: 'What the job ad asks for',
+  requirements: 'Job ad requirements',
   count: (resumes) => formatCount(resumes, 'resume', 'resumes'),
-  caution:
-    'Score and match describe the resume. They don’t say how well a person works: read the resume before you decide.',
+  caution: 'The score and match describe the resume, not how well a person works. Read the resume before you decide.',
   privacyNotice: (teamName, title, days) =>
-    `${teamName} keeps your resume to fill the “${title}” position. Only the people involved in the hiring process read it. A program compares it with the job ad; people make the decision. Your resume is deleted after ${days} days. At any time, you can ask us for a copy of what we hold about you, or ask us to correct it or delete it.`,
+    `${teamName} keeps your resume to fill the “${title}” position. Only the people involved in the hiring process read it. Software compares it with the job ad, but people make the decision. Your resume is deleted after ${days} days. At any time, you can ask us for a copy of the data we hold about you, or ask us to correct or delete it.`,
 }

@@ -4,10 +4,10 @@ import { formatCount, formatNumber } from './numbers.ts'
 
 export const errorsEn: ErrorMessages = {
   'not-pdf': () => 'This file isn’t a PDF or Word file. Choose one or paste the text of your resume.',
-  'old-word': () => 'This file is in the old Word format (.doc). Open it in Word and save it as PDF or DOCX.',
+  'old-word': () => 'This file is in the old Word format (.doc). Open it in Word and save it as a PDF or DOCX file.',
   'unsupported-file': () =>
-    'We can’t read this type of file. Open it in its program and save it as PDF, or paste the text of your resume.',
-  damaged: () => 'The file is damaged and we can’t read it. Export it again from the program you wrote it in.',
+    'We can’t read this type of file. Open it in the program it was created with and save it as a PDF, or paste the text of your resume.',
+  damaged: () => 'The file is damaged and we can’t read it. Export it again from the program you created it in.',
   encrypted: () => 'The file has a password. Save a copy without one and try again.',
   empty: () => 'The file has no text. Choose another file or paste the text of your resume.',
   scanned: () =>
@@ -17,7 +17,7 @@ export const errorsEn: ErrorMessages = {
   'too-large': () => 'The file is over 10 MB. Make it smaller or paste the text.',
   'too-complex': () =>
     'The document is too long or too complex to process. Export the file again, shorten it or paste the text.',
-  timeout: () => 'This took too long and was stopped. Try again, shorten your resume or paste the text.',
+  timeout: () => 'This took too long, so we stopped it. Try again, shorten your resume or paste the text.',
   'invalid-json': ({ line, column }) =>
     line
       ? `The file isn’t valid JSON (line ${line}, column ${column}). Export it again and try once more.`
@@ -82,9 +82,9 @@ export const errorsEn: ErrorMessages = {
   'too-many-resumes': ({ max }) =>
     `Your account can store up to ${formatCount(max ?? 10_000, 'analyzed resume', 'analyzed resumes')}. Delete some from your history and try again.`,
   'already-in-team': () => 'You’re already on a team. Leave it first: you can only be on one at a time.',
-  'owner-stays': () => 'You own this team. Hand it over to another member or delete it.',
+  'owner-stays': () => 'You own this team, so you can’t leave it. Transfer it to another member or delete it.',
   'team-plan-ended': () =>
-    'Your team owner’s plan no longer includes teams, so nothing can be added. You can still read, export and delete what is there.',
+    'Your team owner’s plan no longer includes teams, so you can’t add anything. You can still read, export and delete what’s there.',
   'invitation-invalid': () =>
     'This invitation doesn’t work: it was used or revoked, or it has expired. Ask the team’s owner for a new one.',
   'team-full': ({ max }) => `A team can have up to ${formatCount(max ?? 10, 'member', 'members')}.`,
@@ -104,10 +104,10 @@ export const errorsEn: ErrorMessages = {
       ? `We can’t read this as a design (problem in “${path}”). Choose another file.`
       : 'We can’t read this as a design. Choose another file.',
   'unreadable-face': () =>
-    'We can’t read this font. It must be an undamaged TTF or OTF file whose letters are outlines, not images. Download it again from where you got it.',
+    'We can’t read this font. Choose an undamaged TTF or OTF file with outline letters, or download the font again.',
   'large-face': () =>
-    'The font is over 2 MB. Choose a file with fewer characters, or a static one instead of a variable one.',
-  'restricted-face': () => 'The maker of this font doesn’t allow it to be embedded in documents. Choose another one.',
+    'The font is over 2 MB. Choose a file with fewer characters, or a static font instead of a variable one.',
+  'restricted-face': () => 'The license of this font doesn’t allow it to be embedded in documents. Choose another one.',
   'incomplete-face': ({ characters }) =>
     `This font is missing characters that resumes in Spanish and English need: ${characters ?? 'ñ'}. Choose one that has them.`,
   'unreadable-logo': () => 'We can’t read this image. Choose an undamaged PNG, JPEG or SVG file.',
@@ -122,9 +122,9 @@ export const errorsEn: ErrorMessages = {
   'renewal-owed': () => 'Your last renewal hasn’t been paid. Update your card in Settings and try again.',
   'no-subscription': () => 'You don’t have a subscription to change. Choose a plan to start.',
   'payment-incomplete': () => 'The payment isn’t complete yet, so your plan hasn’t started.',
-  'payment-confirming': () => 'We received your payment. Your plan starts as soon as it is confirmed.',
+  'payment-confirming': () => 'We received your payment. Your plan will start as soon as it’s confirmed.',
   'not-analyzed': () => 'This resume hasn’t been analyzed yet. Analyze it first.',
-  'unsupported-media': () => 'This type of content isn’t accepted here.',
+  'unsupported-media': () => 'This address doesn’t accept that type of content.',
   'client-too-old': () => 'A new version of Faro is available. Update to continue; your work is saved.',
   'rate-limited': ({ seconds }) =>
     seconds
@@ -132,8 +132,8 @@ export const errorsEn: ErrorMessages = {
       : 'Too many requests at once. Wait a moment and try again.',
   'daily-limit': ({ max }) =>
     max
-      ? `You’ve used ${pluralize(max, 'your AI suggestion', `your ${formatNumber(max)} AI suggestions`)} for today. You’ll get more tomorrow; suggestions from our rules are unlimited.`
-      : 'You’ve used your AI suggestions for today. You’ll get more tomorrow; suggestions from our rules are unlimited.',
+      ? `You’ve used ${pluralize(max, 'your AI suggestion', `your ${formatNumber(max)} AI suggestions`)} for today. You’ll get more tomorrow. Suggestions from our rules are unlimited.`
+      : 'You’ve used your AI suggestions for today. You’ll get more tomorrow. Suggestions from our rules are unlimited.',
   cancelled: () => 'This was canceled before it finished.',
   internal: () => 'Something went wrong on our side. Try again in a moment.',
   'provider-unavailable': () => 'A service we rely on isn’t responding. Try again in a moment.',
@@ -141,8 +141,8 @@ export const errorsEn: ErrorMessages = {
     seconds
       ? `We’re reading too many files right now. Wait ${formatCount(seconds, 'second', 'seconds')} and try again.`
       : 'We’re reading too many files right now. Wait a moment and try again.',
-  'not-configured': () => 'This service isn’t available here yet.',
+  'not-configured': () => 'This service isn’t available on this site yet.',
   'database-unavailable': () => 'Our database isn’t responding. Try again in a moment.',
-  'storage-full': () => 'There is no space left to save. What you saved before is still there.',
-  offline: () => 'You’re offline. What you write is saved on this device.',
+  'storage-full': () => 'There’s no space left to save your changes. Everything you saved earlier is still there.',
+  offline: () => 'You’re offline. Your work is saved on this device.',
 }

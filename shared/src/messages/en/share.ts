@@ -5,7 +5,7 @@ export const shareEn: ShareMessages = {
   page: (page, count) => `Page ${page} of ${count}`,
   text: 'Text version',
   about: 'This page always shows the latest saved version of the resume.',
-  passwordTitle: 'This resume has a password',
+  passwordTitle: 'This resume is password-protected',
   passwordAbout: 'Ask the person who sent you the link for the password.',
   password: 'Password',
   open: 'Open the resume',

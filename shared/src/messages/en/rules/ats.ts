@@ -17,7 +17,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
       if (Number(scan) === 2)
         return 'Open this PDF in our editor and download it from there: some of its pages are scans, with no text for an ATS to read.'
       return Number(scan) === 1
-        ? 'Export the PDF from the program you wrote it in: this one is a scan, and its text may contain errors.'
+        ? 'Export the PDF from the program you created it in: this one is a scan, and its text may contain errors.'
         : 'Export the PDF again without pages saved as images: an ATS can’t read part of the text.'
     },
   },
@@ -31,7 +31,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     title: 'Reading order',
     gained: () => 'The text is stored in reading order.',
     lost: () =>
-      'Use a one-column template: the text is stored in a different order than the page shows, and an ATS may mix it up.',
+      'Use a one-column template: the text is stored in a different order from the one on the page, and an ATS may mix it up.',
   },
   columns: {
     title: 'Columns in order',
@@ -81,7 +81,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   'split-accents': {
     title: 'Accented letters',
     gained: () => 'An ATS can read the accented letters.',
-    lost: () => 'Export the file with another font: this one stores accents apart from their letters (“Nu´n˜ez”).',
+    lost: () => 'Export the file with another font: this one separates accents from their letters (“Nu´n˜ez”).',
   },
   'rotated-text': {
     title: 'No rotated text',
@@ -90,12 +90,12 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   'contact-name': {
     title: 'Name',
-    gained: ({ name }) => `Your name is readable: ${name}.`,
+    gained: ({ name }) => `An ATS can read your name: ${name}.`,
     lost: () => 'Put your first and last name on the first line, as text: an ATS looks for it there.',
   },
   'contact-email': {
     title: 'Email',
-    gained: ({ email }) => `Your email is readable: ${email}.`,
+    gained: ({ email }) => `An ATS can read your email: ${email}.`,
     lost: ({ email }) =>
       email
         ? 'Put your email at the top of the page, on its own line, so it’s easy to find.'
@@ -103,7 +103,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   'contact-phone': {
     title: 'Phone number',
-    gained: ({ phone }) => `Your phone number is readable: ${phone}.`,
+    gained: ({ phone }) => `An ATS can read your phone number: ${phone}.`,
     lost: ({ phone }) =>
       phone
         ? 'Put your phone number at the top of the page, with its country code, so it’s easy to find.'
@@ -111,7 +111,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   'contact-location': {
     title: 'City',
-    gained: ({ location }) => `Your location is readable: ${location}.`,
+    gained: ({ location }) => `An ATS can read your location: ${location}.`,
     lost: ({ location }) =>
       location
         ? 'Keep only your city and country: employers don’t need your street address.'
@@ -119,7 +119,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   'contact-links': {
     title: 'Professional link',
-    gained: () => 'You link to your profile or your work.',
+    gained: () => 'Your resume links to your profile or your work.',
     lost: () => 'Add a link to your LinkedIn profile, portfolio or code so recruiters can see your work.',
   },
   'contact-in-body': {
@@ -154,7 +154,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   'dates-readable': {
     title: 'Readable dates',
-    gained: () => 'All your dates are readable.',
+    gained: () => 'An ATS can read all your dates.',
     lost: ({ read, of }) =>
       Number(of) === 0
         ? 'Write the dates of your jobs and education as MM/YYYY – MM/YYYY: we couldn’t find any.'
@@ -171,8 +171,8 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   'file-open': {
     title: 'Unlocked file',
-    gained: () => 'The file opens without a password or forms.',
-    lost: () => 'Export a plain PDF so any ATS can open it: no password, forms, scripts or oversized pages.',
+    gained: () => 'The file has no password or form fields.',
+    lost: () => 'Export a plain PDF, with no password, forms, scripts or oversized pages, so any ATS can open it.',
   },
   'file-labels': {
     title: 'PDF accessibility tags',

@@ -13,11 +13,11 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       Number(jobs) === 0
         ? 'Add your experience: employer, position, dates and what you achieved. Just starting out? Add internships or projects.'
         : Number(lines) > 0
-          ? 'Say more about what you did in each job: so far, the section says very little.'
+          ? 'Describe what you did in each job in more detail: so far, this section says very little.'
           : 'Describe what you did in each job: so far, only the basic details are there.',
   },
   'experience-complete': {
-    title: 'Jobs with full details',
+    title: 'Complete job details',
     gained: ({ jobs }) =>
       `${formatCount(jobs, 'job has', 'jobs have')} an employer, a position, a start date and an end date.`,
     lost: ({ complete, jobs }) =>
@@ -27,14 +27,14 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   },
   'work-substance': {
     title: 'Detailed experience',
-    gained: () => 'Your experience says what you did, how, how much and with what result.',
+    gained: () => 'Your experience explains what you did, how you did it, how much and with what result.',
     lost: ({ amount, enough, poor, of, scale, end }) => {
       const lines = formatCount(of, 'line', 'lines')
       if (Number(of) === 0) return 'Describe what you did in each job: the task, the tools, the scope and the result.'
       if (Number(amount) < Number(enough))
-        return `Describe your work in more detail (what you did, with which tools, how much and why): ${lines} ${pluralize(of, 'isn’t', 'aren’t')} enough to judge it.`
+        return `Describe your work in more detail (what you did, with which tools, how much and why): ${lines} ${pluralize(of, 'isn’t', 'aren’t')} enough for us to assess it.`
       if (Number(poor) === 0) return 'Add one or two more achievements, in as much detail as the ones you have.'
-      return `Add the scale of your work, and its purpose or result, to ${formatCount(poor, 'line that needs', 'lines that need')} more detail: so far, ${formatNumber(scale)} of ${lines} ${pluralizePart(scale, of, 'shows', 'show')} the scale, and ${formatNumber(end)} ${pluralizePart(end, of, 'mentions', 'mention')} a purpose or result.`
+      return `Add detail to ${formatCount(poor, 'line', 'lines')} (the scale of your work and its purpose or result): so far, ${formatNumber(scale)} of ${lines} ${pluralizePart(scale, of, 'shows', 'show')} the scale, and ${formatNumber(end)} ${pluralizePart(end, of, 'mentions', 'mention')} a purpose or result.`
     },
   },
   'bullets-enough': {
@@ -44,9 +44,9 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       Number(jobs) === 0
         ? 'Describe your work in bullets, at least 3 for each recent job, so recruiters can see what you did.'
         : Number(told) === Number(jobs) && Number(thin) > 0
-          ? `Rewrite bullets that repeat others or say little: ${formatCount(thin, 'job has', 'jobs have')} too few that add something new.`
+          ? `Rewrite bullets that say little or repeat others: ${formatCount(thin, 'job has', 'jobs have')} too few useful bullets.`
           : Number(told) === Number(jobs)
-            ? `Add bullets until your experience has at least 6 that say what you did: so far, it has ${formatNumber(lines)}.`
+            ? `Describe what you did in at least 6 bullets across your experience: so far, it has ${formatNumber(lines)}.`
             : `Add bullets, at least 3 for each of your two latest jobs and 1 for each older one (6 in total): so far, ${formatNumber(told)} of ${formatCount(jobs, 'job', 'jobs')} ${pluralizePart(told, jobs, 'has', 'have')} enough.`,
   },
   'bullets-quantified': {
@@ -87,7 +87,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   },
   tense: {
     title: 'Consistent verb tense',
-    gained: () => 'Each job sticks to one tense.',
+    gained: () => 'Each job uses one tense.',
     lost: ({ count }) =>
       `Use one tense for each job, and the past tense for past jobs: ${formatCount(count, 'line doesn’t', 'lines don’t')} match the rest.`,
   },

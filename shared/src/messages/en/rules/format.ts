@@ -46,11 +46,11 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   'list-form': {
     title: 'Experience in bullets',
     gained: ({ bullets, of }) =>
-      `${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is a bullet', 'are bullets')}.`,
+      `${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is written as a bullet', 'are written as bullets')}.`,
     lost: ({ bullets, of }) =>
       Number(of) === 0
         ? 'Describe your experience in bullets, one achievement each: they’re quicker to read than paragraphs.'
-        : `Turn paragraphs into bullets, one achievement each, so they’re quicker to read: so far, ${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is a bullet', 'are bullets')}.`,
+        : `Turn paragraphs into bullets, one achievement each, so they’re quicker to read: so far, ${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is written as a bullet', 'are written as bullets')}.`,
   },
   'paragraph-length': {
     title: 'Short paragraphs',
@@ -66,13 +66,14 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   },
   'sizes-few': {
     title: 'Number of font sizes',
-    gained: ({ count }) => `With ${formatCount(count, 'font size', 'font sizes')}, the hierarchy is clear.`,
+    gained: ({ count }) =>
+      `Your resume uses ${formatCount(count, 'font size', 'font sizes')}, so the headings stand out.`,
     lost: ({ count, most }) =>
-      `Use at most ${formatNumber(most)} font sizes, so the hierarchy is clear: your resume has ${formatNumber(count)}.`,
+      `Use at most ${formatNumber(most)} font sizes, so the headings stand out: your resume has ${formatNumber(count)}.`,
   },
   'fonts-few': {
     title: 'Number of fonts',
-    gained: ({ count }) => `With ${formatCount(count, 'font', 'fonts')}, the look is consistent.`,
+    gained: ({ count }) => `Your resume uses ${formatCount(count, 'font', 'fonts')}, so it looks consistent.`,
     lost: ({ count, most }) =>
       `Use at most ${formatNumber(most)} fonts for a consistent look: your resume has ${formatNumber(count)}.`,
   },
@@ -104,7 +105,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Text contrast',
     gained: () => 'The text stands out clearly from the page.',
     lost: ({ count }) =>
-      `Darken ${formatCount(count, 'line', 'lines')} of pale text: it’s hard to read and fades in print.`,
+      `Darken ${formatCount(count, 'line', 'lines')} of light-colored text: it’s hard to read, especially in print.`,
   },
   'bullet-marks': {
     title: 'One bullet style',
@@ -137,12 +138,11 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
       const inside = nameCountry(country, countriesEn)
       const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEn)
       if (!inside)
-        return `Choose the country of the job so we can judge these points by local customs: ${list(open)}. Until then, they don’t affect your score.`
+        return `Choose the country of the job so we can check these points against local customs: ${list(open)}. Until then, they don’t affect your score.`
       return [
         divided &&
-          `Decide for yourself on these points, because opinions differ ${inside}: ${list(divided)}${inParentheses(source)}.`,
-        open &&
-          `Check what the employer asks for on these points, because we found no guidance ${inside}: ${list(open)}.`,
+          `Opinions differ ${inside} on these points, so decide for yourself: ${list(divided)}${inParentheses(source)}.`,
+        open && `We found no guidance ${inside} on these points, so check what the employer asks for: ${list(open)}.`,
         'This doesn’t affect your score.',
       ]
         .filter(Boolean)

@@ -31,7 +31,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
       `${formatNumber(used)} of ${formatCount(listed, 'skill', 'skills')} ${pluralizePart(used, listed, 'appears', 'appear')} in your bullets.`,
     lost: ({ used, listed, sample }) =>
       Number(listed) === 0
-        ? 'In your bullets, mention the tools you worked with; then list them as skills.'
+        ? 'Mention the tools you worked with in your bullets, then list them as skills.'
         : `Mention more of your skills in your bullets, such as ${sample}: so far, ${formatNumber(used)} of ${formatNumber(listed)} ${pluralizePart(used, listed, 'appears', 'appear')} there.`,
   },
   'skills-breadth': {
@@ -48,7 +48,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   },
   'skills-stuffing': {
     title: 'No keyword stuffing',
-    gained: () => 'Your list of skills is believable.',
+    gained: () => 'Your skills don’t look like keyword stuffing.',
     lost: ({ listed, most, word }) =>
       word
         ? `Use “${word}” less often: repeated this much, it looks like keyword stuffing.`
@@ -68,11 +68,13 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   },
   'summary-keywords': {
     title: 'Keywords in your summary',
-    gained: () => 'Your summary uses the words recruiters would search for.',
-    lost: ({ named }) =>
-      Number(named) === 0
-        ? 'Mention your job title in your summary, as you write it in your latest position: recruiters search for it.'
-        : 'Mention two of your main tools or specialties in your summary: recruiters search for them.',
+    gained: () => 'Your summary uses keywords that recruiters search for.',
+    lost: ({ named, positions }) =>
+      Number(named) === 0 && Number(positions) === 0
+        ? 'Mention your profession in your summary: recruiters search for it.'
+        : Number(named) === 0
+          ? 'Mention your job title in your summary, as you write it in your latest position: recruiters search for it.'
+          : 'Mention two of your main tools or specialties in your summary: recruiters search for them.',
   },
   'education-field': {
     title: 'Degree and field of study',
