@@ -67,9 +67,9 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   'sizes-few': {
     title: 'Number of font sizes',
     gained: ({ count }) =>
-      `Your resume uses ${formatCount(count, 'font size', 'font sizes')}, so the headings stand out.`,
+      `Your resume uses ${formatCount(count, 'font size', 'font sizes')}, which keeps it easy to read.`,
     lost: ({ count, most }) =>
-      `Use at most ${formatNumber(most)} font sizes, so the headings stand out: your resume has ${formatNumber(count)}.`,
+      `Use at most ${formatNumber(most)} font sizes to make the page easier to read: your resume has ${formatNumber(count)}.`,
   },
   'fonts-few': {
     title: 'Number of fonts',
