@@ -60,7 +60,7 @@ export const checkSecretValues = (values: Values): string[] => {
   try {
     env = readEnv(serviceEnvSchema, values)
   } catch (error) {
-    return [error instanceof ConfigError ? error.message : String(error)]
+    return (error instanceof ConfigError ? error.message : String(error)).split('\n')
   }
   const { LIBSQL_URL: url = '' } = env
   const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' }

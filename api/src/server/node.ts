@@ -33,6 +33,8 @@ const start = async () => {
   const server = createServer(SERVER_TIMEOUTS, getRequestListener(readRestOfBody(app.fetch)))
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') fail(new ConfigError(`Port ${env.PORT} is taken. Set PORT to another one.`))
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+      fail(new ConfigError(`HOST=${env.HOST} is no address of this machine. Set HOST to localhost, 0.0.0.0 or one.`))
     if (error.code === 'EACCES') fail(new ConfigError(`Port ${env.PORT} may not be opened by this user. Set PORT.`))
     fail(error)
   })

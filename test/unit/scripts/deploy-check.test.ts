@@ -47,7 +47,7 @@ describe('the check of a deployment', () => {
     [{ LIBSQL_URL: 'file:faro.db' }, /^LIBSQL_URL must be/],
     [{ LIBSQL_URL: 'http://127.0.0.1:8080' }, /^LIBSQL_URL must be/],
     [{ LIBSQL_AUTH_TOKEN: '' }, /^LIBSQL_AUTH_TOKEN is missing/],
-    [{ SESSION_SECRET: 'short' }, /not valid: SESSION_SECRET$/],
+    [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET must be a secret of 32/],
     [{ FIREBASE_API_KEY: '' }, /^FIREBASE_PROJECT_ID also needs FIREBASE_API_KEY/],
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_live_a' }, /test key and STRIPE_PUBLISHABLE_KEY a live key/],
     [{ PUBLIC_ORIGIN: 'http://faro.example' }, /^PUBLIC_ORIGIN must be https/],

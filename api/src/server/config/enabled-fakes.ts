@@ -7,6 +7,9 @@ export interface EnabledFakes {
   readonly payments: boolean
 }
 
+const SIGN_IN_VARIABLES = 'FIREBASE_PROJECT_ID, FIREBASE_API_KEY'
+const PAYMENT_VARIABLES = 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'
+
 export const getEnabledFakes = (env: ServiceEnv): EnabledFakes => ({
   signIn: env.FIREBASE_PROJECT_ID === undefined,
   payments: env.STRIPE_SECRET_KEY === undefined,
@@ -34,10 +37,11 @@ export const assertSecureOrigin = ({ ALLOW_INSECURE_HTTP: isAllowed, PUBLIC_ORIG
  * or on a network address.
  */
 export const assertSafeConfig = (env: ServiceEnv, fakes: EnabledFakes, host: string): void => {
-  const fakeNames = [fakes.signIn && 'sign-in', fakes.payments && 'payments'].filter(Boolean).join(' and ')
-  if (env.NODE_ENV === 'production' && !env.FARO_DEMO && fakeNames) {
+  if (env.NODE_ENV === 'production' && !env.FARO_DEMO && (fakes.signIn || fakes.payments)) {
+    const names = [fakes.signIn && 'sign-in', fakes.payments && 'payments'].filter(Boolean)
+    const variables = [fakes.signIn && SIGN_IN_VARIABLES, fakes.payments && PAYMENT_VARIABLES].filter(Boolean)
     throw new ConfigError(
-      `In production the stand-in for ${fakeNames} does not run. Set FIREBASE_* and STRIPE_*, or FARO_DEMO=1 for a demo.`,
+      `In production the stand-in for ${names.join(' and ')} does not run. Set ${variables.join(', ')}, or FARO_DEMO=1 for a demo (see README).`,
     )
   }
   if (env.NODE_ENV === 'production' && env.RATE_LIMIT === 'off') {
@@ -59,9 +63,14 @@ export const assertSafeConfig = (env: ServiceEnv, fakes: EnabledFakes, host: str
 export const requiresSecureCookies = (env: ServiceEnv): boolean =>
   env.NODE_ENV === 'production' && !env.ALLOW_INSECURE_HTTP
 
+const describeMissingModel = ({ OPENAI_BASE_URL: url, OPENAI_MODEL: model }: ServiceEnv): string =>
+  url || model
+    ? `  No model is asked, though ${url ? 'OPENAI_BASE_URL' : 'OPENAI_MODEL'} is set: set OPENAI_API_KEY too (any text for a server without keys)`
+    : "  Advice is the rules' own: no model is asked (OPENAI_API_KEY switches one on)"
+
 /** Lines for the console that list what is not real. */
 export const describeFakes = (env: ServiceEnv, fakes: EnabledFakes): string[] => [
   ...(fakes.signIn ? ['  Google sign-in is a stand-in: anyone may sign in as anyone (FIREBASE_* makes it real)'] : []),
   ...(fakes.payments ? ['  Card payments are a stand-in: no money moves (STRIPE_* makes them real)'] : []),
-  ...(env.OPENAI_API_KEY ? [] : ["  Advice is the rules' own: no model is asked (OPENAI_API_KEY switches one on)"]),
+  ...(env.OPENAI_API_KEY ? [] : [describeMissingModel(env)]),
 ]

@@ -1,16 +1,26 @@
 import * as z from 'zod'
 import { DEFAULT_TRIAL_DAYS } from '#shared/plans.ts'
 
-const optionalText = z.string().trim().min(1).optional()
+const optionalText = z.string().trim().min(1).optional().describe('text, or not be set')
 const booleanFlag = z
   .enum(['0', '1', 'true', 'false', ''])
   .default('0')
   .transform((value) => value === '1' || value === 'true')
+  .describe('1 or 0')
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .optional()
+  .describe('an address that begins with http:// or https://')
+
+/** A whole number with its limits in the description. */
+const createNumberSchema = (min: number, max: number, value: number) =>
+  z.coerce.number().int().min(min).max(max).default(value).describe(`a whole number from ${min} to ${max}`)
 
 /** One secret of at least 32 characters; during rotation the new and the old one, separated by a comma. */
 export const sessionSecretsSchema = z
   .string()
   .refine((value) => value.split(',').every((secret) => secret.trim().length >= 32))
+  .describe('a secret of 32 characters or more (openssl rand -hex 32), or two with a comma between them')
 
 /** A host, also when it is written as an address: `https://Faro.Example/` is `faro.example`. */
 const authDomainSchema = z
@@ -19,56 +29,69 @@ const authDomainSchema = z
   .toLowerCase()
   .transform((value) => value.replace(/^https?:\/\//, '').replace(/\/.*$/s, ''))
   .refine((host) => /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/.test(host))
+  .optional()
+  .describe('a host, such as faro.example')
 
-/** Environment variables of both runtimes; an empty value counts as absent. */
+/** Environment variables of both runtimes; an empty value counts as absent. The description completes "must be". */
 export const serviceEnvSchema = z.object({
   NODE_ENV: optionalText,
   FARO_DEMO: booleanFlag,
   /** Permit session cookies over http in production, for a server in a home network. */
   ALLOW_INSECURE_HTTP: booleanFlag,
-  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on').describe('on or off'),
   OPENAI_API_KEY: optionalText,
-  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_BASE_URL: webAddress,
   OPENAI_MODEL: optionalText,
   /** Longest call of the model with its retries. */
-  OPENAI_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(1_800).default(45),
+  OPENAI_TIMEOUT_SECONDS: createNumberSchema(5, 1_800, 45),
   /** Limit of an answer, reasoning included. */
-  OPENAI_MAX_TOKENS: z.coerce.number().int().min(200).max(100_000).default(4_000),
+  OPENAI_MAX_TOKENS: createNumberSchema(200, 100_000, 4_000),
   FIREBASE_PROJECT_ID: optionalText,
   FIREBASE_API_KEY: optionalText,
-  FIREBASE_AUTH_DOMAIN: authDomainSchema.optional(),
+  FIREBASE_AUTH_DOMAIN: authDomainSchema,
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_PUBLISHABLE_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
   /** Days of the free trial of Professional; 0: there is none. */
-  TRIAL_DAYS: z.coerce.number().int().min(0).max(90).default(DEFAULT_TRIAL_DAYS),
-  LIBSQL_URL: optionalText,
+  TRIAL_DAYS: createNumberSchema(0, 90, DEFAULT_TRIAL_DAYS),
+  LIBSQL_URL: z
+    .url({ protocol: /^(libsql|wss?|https?|file)$/ })
+    .optional()
+    .describe('the address of a libSQL server, such as libsql://… or http://localhost:8080'),
   LIBSQL_AUTH_TOKEN: optionalText,
-  CONTACT_EMAIL: z.email().optional(),
+  CONTACT_EMAIL: z.email().optional().describe('an e-mail address'),
   /** Where tickets are sent as JSON; they are in the database too. */
-  SUPPORT_WEBHOOK: z.url({ protocol: /^https$/ }).optional(),
+  SUPPORT_WEBHOOK: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('an address that begins with https://'),
   /** `on` takes tickets without an address, `off` never; otherwise they are taken where one is set. */
-  SUPPORT: z.enum(['on', 'off']).optional(),
-  SESSION_SECRET: sessionSecretsSchema.optional(),
+  SUPPORT: z.enum(['on', 'off']).optional().describe('on or off, or not be set'),
+  SESSION_SECRET: sessionSecretsSchema.optional().describe(sessionSecretsSchema.description ?? ''),
   /** Origin that browsers use, when a proxy rewrites `Host`, e.g. `https://faro.example`. */
-  PUBLIC_ORIGIN: z.url().optional(),
+  PUBLIC_ORIGIN: webAddress,
 })
 export type ServiceEnv = z.infer<typeof serviceEnvSchema>
 
 /** Environment variables of the Node server. */
 export const nodeEnvSchema = serviceEnvSchema.extend({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
+  PORT: createNumberSchema(0, 65_535, 8787),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
   /** Bearer token of `/api/metrics`, which does not exist without it. */
   METRICS_TOKEN: z
     .string()
     .regex(/^\S{16,}$/)
-    .optional(),
+    .optional()
+    .describe('16 characters or more without spaces'),
   /** Address of an OpenTelemetry collector (OTLP over HTTP). */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: optionalText,
-  OTEL_SERVICE_NAME: z.string().trim().min(1).default('faro'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[^=,\s]+=[^,]*(?:,[^=,\s]+=[^,]*)*$/)
+    .optional()
+    .describe('name=value, with commas between several'),
+  OTEL_SERVICE_NAME: z.string().trim().min(1).default('faro').describe('text'),
   /** Take the client address from `X-Forwarded-For`. */
   TRUST_PROXY: booleanFlag,
 })
@@ -79,11 +102,12 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Parses environment variables. Throws `ConfigError` with the names of invalid variables, never their values. */
-export const readEnv = <S extends z.ZodType>(schema: S, source: Readonly<Record<string, unknown>>): z.output<S> => {
+/** Parses environment variables. Throws `ConfigError` with a line for each invalid one: what it must be, never its value. */
+export const readEnv = <S extends z.ZodObject>(schema: S, source: Readonly<Record<string, unknown>>): z.output<S> => {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = schema.safeParse(nonEmpty)
   if (result.success) return result.data
   const names = [...new Set(result.error.issues.map((issue) => String(issue.path[0])))]
-  throw new ConfigError(`These environment variables are not valid: ${names.join(', ')}`)
+  const describe = (name: string) => z.globalRegistry.get(schema.shape[name])?.description ?? 'set'
+  throw new ConfigError(names.map((name) => `${name} must be ${describe(name)}.`).join('\n'))
 }

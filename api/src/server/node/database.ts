@@ -29,7 +29,10 @@ export const openMigratedDatabase = async (
   } catch (error) {
     const databaseError = toDatabaseError(error)
     if (!databaseError) throw error
-    const place = url.startsWith('file:') ? url.slice('file:'.length) : 'LIBSQL_URL'
-    throw new ConfigError(`The database at ${place} cannot be used (${databaseError.code}).`)
+    if (!url.startsWith('file:'))
+      throw new ConfigError(
+        `The database at LIBSQL_URL does not answer, or refuses LIBSQL_AUTH_TOKEN (${databaseError.code}). Check both, and that the server runs.`,
+      )
+    throw new ConfigError(`The database at ${url.slice('file:'.length)} cannot be used (${databaseError.code}).`)
   }
 }

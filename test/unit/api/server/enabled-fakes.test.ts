@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { FAKE_PATHS } from '#api/fakes/fake-paths.ts'
 import { createPayments } from '#api/server/config/create-payments.ts'
 import { assertSafeConfig, describeFakes, getEnabledFakes } from '#api/server/config/enabled-fakes.ts'
@@ -32,7 +33,7 @@ describe('fakes', () => {
 
   it('are rejected in production, on network addresses and with live keys', () => {
     expect(check({ NODE_ENV: 'production' })).toThrow(ConfigError)
-    expect(check({ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'faro' })).toThrow(/payments/)
+    expect(check({ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'faro' })).toThrow(/Set STRIPE_SECRET_KEY, /)
     expect(check({ NODE_ENV: 'production', ...REAL })).not.toThrow()
     expect(check({ NODE_ENV: 'production', FARO_DEMO: '1' })).not.toThrow()
     expect(check({ HOST: '0.0.0.0' })).toThrow(/loopback/)
@@ -48,6 +49,7 @@ describe('fakes', () => {
     }
     expect(lines({})).toEqual(['Google', 'Card', 'Advice'])
     expect(lines({ ...REAL, OPENAI_API_KEY: 'sk-x' })).toEqual([])
+    expect(lines({ ...REAL, OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toEqual(['No'])
   })
 
   it('of sign-in is replaced by both the project and its key', () => {
@@ -57,21 +59,28 @@ describe('fakes', () => {
   })
 
   it('of payments is replaced by keys of one mode', () => {
-    const pay = (secret: string, publishable: string) => () =>
-      createPayments(
-        readEnv(nodeEnvSchema, {
-          STRIPE_SECRET_KEY: secret,
-          STRIPE_PUBLISHABLE_KEY: publishable,
-          STRIPE_WEBHOOK_SECRET: 'whsec_x',
-        }),
-        Date.now,
-      )
+    const pay =
+      (secret: string, publishable: string, webhook = 'whsec_x') =>
+      () =>
+        createPayments(
+          readEnv(nodeEnvSchema, {
+            STRIPE_SECRET_KEY: secret,
+            STRIPE_PUBLISHABLE_KEY: publishable,
+            STRIPE_WEBHOOK_SECRET: webhook,
+          }),
+          Date.now,
+        )
     expect(pay('sk_test_a', 'pk_test_a')).not.toThrow()
     expect(pay('rk_live_a', 'pk_live_a')).not.toThrow()
     expect(pay('sk_live_a', 'pk_test_a')).toThrow(/live key and STRIPE_PUBLISHABLE_KEY a test key/)
     expect(pay('sk_test_a', 'pk_live_a')).toThrow(ConfigError)
     expect(pay('pk_test_a', 'pk_test_a')).toThrow(/publishable/)
     expect(pay('sk_test_a', 'sk_test_a')).toThrow(/pk_/)
+    expect(pay('whsec_a', 'pk_test_a')).toThrow(/sk_ or rk_/)
+    expect(pay('', 'pk_test_a')).toThrow(
+      'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET also needs STRIPE_SECRET_KEY',
+    )
+    expect(pay('sk_test_a', 'pk_test_a', 'pk_test_a')).toThrow(/whsec_/)
   })
 
   it('require rate limits in production', () => {
@@ -114,10 +123,29 @@ describe('the environment', () => {
     },
   )
 
-  it('reports invalid variables without their values', () => {
-    expect(() => readEnv(nodeEnvSchema, { PORT: 'many', OPENAI_BASE_URL: 'secret' })).toThrow(
-      'These environment variables are not valid: OPENAI_BASE_URL, PORT',
-    )
+  it.each([
+    [
+      { PORT: 'many', OPENAI_BASE_URL: 'localhost:11434' },
+      ['OPENAI_BASE_URL must be an address', 'PORT must be a whole'],
+    ],
+    [
+      { SESSION_SECRET: 'short', FARO_DEMO: 'yes' },
+      ['FARO_DEMO must be 1 or 0.', 'SESSION_SECRET must be a secret of 32'],
+    ],
+    [{ LIBSQL_URL: 'postgres://a/b' }, ['LIBSQL_URL must be the address of a libSQL server']],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'token' }, ['OTEL_EXPORTER_OTLP_HEADERS must be name=value']],
+    [{ OPENAI_MODEL: ' ' }, ['OPENAI_MODEL must be text']],
+  ])('says what %j must be, without the values', (values, starts) => {
+    const read = () => readEnv(nodeEnvSchema, values)
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(new RegExp(`^${starts.join('.*\\n')}[^\\n]*$`))
+    for (const value of Object.values(values)) if (value.trim()) expect(read).not.toThrow(value)
+  })
+
+  it('describes each variable that can be wrong', () => {
+    for (const [name, schema] of Object.entries(nodeEnvSchema.shape))
+      if (!schema.safeParse('').success || !schema.safeParse('?').success)
+        expect(z.globalRegistry.get(schema)?.description, name).toBeTruthy()
   })
 
   it('has the version of package.json', () => {
