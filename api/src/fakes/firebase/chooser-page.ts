@@ -28,7 +28,7 @@ export const CHOOSER_PAGE = `<!doctype html>
 </style>
 <h1>Choose an account</h1>
 <p class="note">This is a stand-in for Google sign-in: no account here is real and nothing leaves this computer.<br>
-<span lang="es">Esto sustituye al inicio de sesión de Google: ninguna cuenta es real y nada sale de este equipo.</span></p>
+<span lang="es">Esta página sustituye al inicio de sesión de Google: ninguna cuenta es real y nada sale de este equipo.</span></p>
 <ul>${ACCOUNTS.map(renderAccountButton).join('')}</ul>
 <form>
   <label for="name">Name · Nombre</label><input id="name" name="name" autocomplete="off" required maxlength="100">

@@ -166,7 +166,7 @@ const isAmerican = (country: Country | undefined): boolean => country !== undefi
 const farewells: PhraseBook['farewells'] = (_target, situation) =>
   situation === 'speculative'
     ? [
-        'Adjunto mi currículum. Si ahora no hay nada abierto, les agradecería que lo guardaran.',
+        'Adjunto mi currículum. Si ahora no tienen vacantes, les agradecería que lo guardaran.',
         'En el currículum adjunto encontrarán los detalles. Si creen que puedo encajar, me gustaría hablar con ustedes.',
       ]
     : [
@@ -179,7 +179,7 @@ const contacts: PhraseBook['contacts'] = ({ phone, email }, { country }) => {
   const phoneWay = phone === '' ? '' : `en el ${phone}`
   const ways = [phoneWay, email === '' ? '' : `en ${email}`].filter((way) => way !== '').join(' o ')
   return isAmerican(country)
-    ? [`Quedo a sus órdenes ${ways}.`, `Pueden contactarme ${ways}.`]
+    ? [`Quedo a su disposición ${ways}.`, `Pueden contactarme ${ways}.`]
     : [`Pueden localizarme ${ways}.`, `Estoy a su disposición ${ways}.`]
 }
 
@@ -192,7 +192,7 @@ export const SPANISH_PHRASES: PhraseBook = {
     `De lo que piden, mi currículum recoge ${join(names)}.`,
     `Piden, entre otras cosas, ${join(names)}; todo ello está en mi currículum.`,
   ],
-  leads: ['Prefiero explicarlo con hechos.', 'Lo muestro con algunos ejemplos.', 'Lo explico con algunos ejemplos.'],
+  leads: ['Lo ilustro con algunos ejemplos.', 'Lo muestro con algunos ejemplos.', 'Lo explico con algunos ejemplos.'],
   evidence,
   skills: (names, inAd) =>
     inAd

@@ -19,7 +19,7 @@ const MESSAGES = {
   },
   es: {
     title: 'Facturación',
-    note: 'Son pagos de prueba: no se cobra en ninguna tarjeta.',
+    note: 'Son pagos de prueba y no se cobra nada.',
     saved: 'Tarjeta guardada',
     none: 'No hay tarjeta guardada',
     number: 'Número de tarjeta',

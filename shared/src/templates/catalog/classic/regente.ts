@@ -3,7 +3,7 @@ import { defineDesign } from '../../define-design.ts'
 export const regente = defineDesign({
   category: 'classic',
   description: {
-    es: 'Con mucho espacio, de dos columnas con foto. Nombre grande y fino; habilidades a la derecha.',
+    es: 'Dos columnas con foto y mucho espacio. Nombre grande y fino; habilidades a la derecha.',
     en: 'Spacious, in two columns with a photo. Large light name; skills on the right.',
   },
   layout: 'sidebar-right',

@@ -3,7 +3,7 @@ import { defineDesign } from '../../define-design.ts'
 export const farola = defineDesign({
   category: 'creative',
   description: {
-    es: 'Con mucho espacio, de una columna con foto. Nombre y títulos finos y grandes, con una franja de color en el borde.',
+    es: 'Una columna con foto y mucho espacio. Nombre y títulos grandes y finos, con una franja de color en el borde.',
     en: 'Spacious, in one column with a photo. Large light name and headings, with a color stripe at the edge.',
   },
   nameStyle: { weight: 'light', color: 'primary' },

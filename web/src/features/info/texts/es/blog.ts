@@ -22,13 +22,13 @@ const letters: InfoPageText = {
     {
       title: 'Versiones para cada oferta',
       body: [
-        'Con «Adaptar a una oferta» haces una versión del currículum con la oferta, el enlace, el estado y tus notas. Las versiones comparten fechas, empresas y datos de contacto: si cambias un teléfono, cambia en todas. Puedes ver dos, una al lado de la otra.',
+        'Con «Adaptar a una oferta» creas una versión del currículum con la oferta, el enlace, el estado y tus notas. Las versiones comparten fechas, empresas y datos de contacto: si cambias un teléfono, cambia en todas. Puedes comparar dos versiones, una al lado de la otra.',
       ],
     },
     {
       title: 'Los requisitos de la oferta, por separado',
       body: [
-        'Faro busca en tu currículum los años, idiomas, títulos y términos que pide la oferta, en los dos idiomas. El resultado va aparte y ya no cambia la puntuación.',
+        'Faro busca en tu currículum los años, idiomas, títulos y términos que pide la oferta, en los dos idiomas. El resultado se muestra aparte y ya no cambia la puntuación.',
       ],
     },
     {
@@ -48,7 +48,7 @@ const wordFiles: InfoPageText = {
   published: '2026-11-22',
   sections: [
     {
-      title: 'Más archivos que puedes importar',
+      title: 'Puedes importar más archivos',
       body: [
         {
           list: [
@@ -57,13 +57,13 @@ const wordFiles: InfoPageText = {
             'El archivo que LinkedIn te da con tus datos (ZIP), los XML de Europass y JSON Resume.',
           ],
         },
-        'Al importar, ves cada campo junto a la página de la que sale, con los dudosos primero. Si algo no encaja en un currículum, Faro te dice qué es.',
+        'Al importar un archivo, ves cada dato junto a la página de la que sale; los dudosos aparecen primero. Si algo no encaja en un currículum, Faro te lo indica.',
       ],
     },
     {
       title: 'Descarga en Word',
       body: [
-        'Cualquier diseño se descarga en Word: una columna con estilos reales, fácil de editar. El PDF lleva dentro los datos del currículum, así que Faro puede abrirlo otra vez tal como era. Si no los quieres, desmarca «Incluir los datos del currículum en el PDF» en el menú de descarga.',
+        'Cualquier diseño se puede descargar en Word, en una sola columna fácil de editar. El PDF incluye los datos del currículum, así que Faro puede volver a abrirlo tal como era. Si no quieres incluirlos, desmarca «Incluir los datos del currículum en el PDF» en el menú de descarga.',
       ],
     },
     {

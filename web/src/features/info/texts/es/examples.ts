@@ -2,7 +2,7 @@ import type { InfoExample, InfoPageText } from '../../info-texts.ts'
 
 export const examplesPage: InfoPageText = {
   title: 'Ejemplos de currículum',
-  lead: 'Ocho currículums completos de personas ficticias. Abre el que más se parezca al tuyo y cambia los datos por los tuyos.',
+  lead: 'Ocho currículums completos de personas ficticias. Abre el que más se parezca al tuyo y sustituye sus datos por los tuyos.',
   summary:
     'Ocho ejemplos de currículum para abrir en el editor: cuidados, cocina, docencia, administración, comercio, software, electricidad y primer empleo.',
   sections: [],

@@ -30,7 +30,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Faro ha leído mal una parte de mi currículum. ¿Qué hago?',
         answer: [
-          'En los resultados verás qué partes son dudosas, y puedes confirmarlas o corregirlas. La puntuación se actualiza al momento. Si el error se repite, un diseño de una columna suele resolverlo.',
+          'En los resultados verás qué partes son dudosas y podrás confirmarlas o corregirlas. La puntuación se actualiza al momento. Si el error se repite, un diseño de una columna suele resolverlo.',
         ],
       },
       {
@@ -121,7 +121,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Qué datos contiene el PDF?',
         answer: [
-          'Los de tu currículum, para que Faro pueda abrirlo otra vez tal como era. Las partes ocultas y las notas no se incluyen. Puedes desactivarlo en el menú de descarga.',
+          'Los de tu currículum, para que Faro pueda volver a abrirlo tal como era. Las partes ocultas y las notas no se incluyen. Puedes desactivarlo en el menú de descarga.',
         ],
       },
     ],
@@ -167,7 +167,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Cómo cancelo?',
         answer: [
-          'En [Ajustes](/settings), con «Cancelar suscripción». Conservas el plan hasta el final del período que pagaste y no se te cobrará nada más. Lo que has hecho sigue siendo tuyo.',
+          'En [Ajustes](/settings), con «Cancelar suscripción». Conservas el plan hasta el final del período que pagaste y no se te cobrará nada más. Todo lo que has creado sigue siendo tuyo.',
         ],
       },
       {

@@ -14,7 +14,7 @@ const coverLetters: InfoPageText = {
       ],
     },
     {
-      title: 'Cómo se hace',
+      title: 'Cómo escribirla',
       body: [
         {
           steps: [
@@ -44,13 +44,13 @@ const coverLetters: InfoPageText = {
     {
       title: 'Un ejemplo',
       body: [
-        'Esta carta es ficticia y más corta que una real. Cada párrafo tiene una sola función: decir quién eres, dar un dato que responda a la oferta, explicar por qué te interesa esa empresa y proponer el siguiente paso.',
+        'Esta carta es ficticia y más corta que una real. Cada párrafo tiene una sola función: decir quién eres, dar un dato que responda a la oferta, explicar por qué te interesa la empresa y proponer el siguiente paso.',
         {
           example: [
             'Estimado equipo de Frutas La Vega:',
             'Me presento a la vacante de encargada de almacén. Trabajo como responsable de turno en Distribuciones Oria desde 2021.',
             'Piden experiencia con inventarios, y de eso puedo darles un ejemplo: organicé el recuento por zonas de 4200 referencias y las diferencias bajaron del 3,1 % al 0,8 % en un año. También formé a nueve personas en el uso del lector de códigos.',
-            'Me interesa su empresa porque trabaja con producto fresco, en el que cada hora cuenta. Ahí es donde más me gusta organizar.',
+            'Me interesa su empresa porque trabaja con productos frescos, en los que cada hora cuenta. Ahí es donde más puedo aportar.',
             'Puedo incorporarme en quince días y estaré encantada de contarles más en una entrevista.',
             'Reciban un cordial saludo,\nNerea Aldana Ruiz',
           ],
