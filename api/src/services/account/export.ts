@@ -18,7 +18,7 @@ const README = `Everything that Faro holds about you.
 Todo lo que Faro guarda sobre ti.
 
 account.json             your account, its usage, sessions, access keys, links, questions and team · tu cuenta, su uso, sesiones, claves de acceso, enlaces, consultas y equipo
-resumes/<id>.txt         the text of each CV you sent · el texto de cada CV que enviaste
+resumes/<id>.txt         the text of each CV you sent · el texto de cada currículum que enviaste
 resumes/<id>.json        its layout, analysis and your corrections · su disposición, su análisis y tus correcciones
 documents/<id>.json      each document you generated (import it in Faro) · cada documento que generaste
 drafts/<id>.json         drafts saved for other devices (import them in Faro) · borradores guardados
