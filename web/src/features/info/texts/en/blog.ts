@@ -9,7 +9,7 @@ const blog: InfoPageText = {
 
 const letters: InfoPageText = {
   title: 'Cover letters built from your resume, and a resume version for each job',
-  lead: 'Faro now writes cover letters, and keeps the versions of your resume for different jobs together.',
+  lead: 'Faro now writes cover letters and keeps all the versions of your resume in one place.',
   summary:
     'Letters in which every sentence shows where it comes from, and versions of a resume that share your details.',
   published: '2026-11-22',
@@ -17,25 +17,25 @@ const letters: InfoPageText = {
     {
       title: 'Letters that make nothing up',
       body: [
-        'A letter is written on your device from the lines of your resume, and each sentence shows which ones. It uses the design you already have, with the greeting and closing that are usual in your language and country. You can download it as a PDF, Word or text file. Read more about [cover letters](/cover-letters).',
+        'Faro writes the letter on your device from the lines of your resume, and each sentence shows which lines it comes from. It uses the design you already have, with the greeting and closing that are usual in your language and country. You can download it as a PDF, Word or text file. Read more about [cover letters](/cover-letters).',
       ],
     },
     {
       title: 'A version for each job',
       body: [
-        '“Tailor to a job” creates a version of your resume with the job ad, its link, the status and your notes. Versions share dates, employers and contact details: change a phone number once, and it changes in all of them. You can look at two side by side.',
+        '“Tailor to a job” creates a version of your resume with the job ad, its link, the status and your notes. Versions share dates, employers and contact details: change a phone number once, and it changes in all of them. You can compare two side by side.',
       ],
     },
     {
-      title: 'What the job ad asks for, separately',
+      title: 'A separate result for the job ad',
       body: [
-        'Faro looks in your resume for the years, languages, degrees and terms that the ad asks for, in both languages. That result is separate and no longer changes your score.',
+        'Faro checks your resume for the years of experience, languages, degrees and keywords that the ad asks for, in English and Spanish. The result is separate and no longer changes your score.',
       ],
     },
     {
-      title: 'The country of your resume',
+      title: 'Advice for your country',
       body: [
-        'Faro judges your photo, personal details, length and section order by country, and shows its sources. See the [guide by country](/career-guides/resume-by-country).',
+        'Faro checks your photo, personal details, length and section order against the customs of each country, and shows its sources. See the [guide by country](/career-guides/resume-by-country).',
       ],
     },
   ],
@@ -64,7 +64,7 @@ const wordFiles: InfoPageText = {
     {
       title: 'Download as Word',
       body: [
-        'Any design can be downloaded as a Word file: one column with real styles, easy to edit. A PDF carries the data of its resume, so Faro can open it again exactly as it was. If you don’t want that, clear “Include the resume’s data in the PDF” in the download menu.',
+        'Any design can be downloaded as a Word file: one column with real styles, easy to edit. Each PDF contains its resume’s data, so Faro can open it again exactly as it was. If you don’t want that, clear “Include the resume’s data in the PDF” in the download menu.',
       ],
     },
     {
@@ -79,7 +79,7 @@ const wordFiles: InfoPageText = {
 
 const firstVersion: InfoPageText = {
   title: 'The first version of Faro',
-  lead: 'An analyzer, a score that explains itself, an editor with templates and offline use: this is where Faro begins.',
+  lead: 'The first release: an analyzer, a score with reasons, an editor with templates, and offline use.',
   summary: 'What was in the first version of Faro, released on November 21, 2026.',
   published: '2026-11-21',
   sections: [
@@ -89,7 +89,7 @@ const firstVersion: InfoPageText = {
         {
           list: [
             'An analyzer that reads your PDF on your device and scores it out of 100.',
-            'The reason for every point, with the line it’s about.',
+            'The reason for every point, with the line it refers to.',
             'An editor with templates and tagged PDFs, which screen readers can read too.',
             'Offline use, accounts with Google, AI advice and paid plans.',
           ],

@@ -12,7 +12,7 @@ export const exampleCards: readonly InfoExample[] = [
   {
     id: 'care',
     trade: 'Certified nursing assistant',
-    note: 'How many residents, which shift and with what result: care can be described with facts too.',
+    note: 'Residents, shifts and results: care work can be described with facts too.',
     templateId: 'clara',
   },
   {
@@ -24,7 +24,7 @@ export const exampleCards: readonly InfoExample[] = [
   {
     id: 'teaching',
     trade: 'Elementary school teacher',
-    note: 'Classes, projects and what students achieved, with the license in plain sight.',
+    note: 'Classes, projects and what students achieved, with the teaching license easy to find.',
     templateId: 'toledo',
   },
   {
@@ -36,7 +36,7 @@ export const exampleCards: readonly InfoExample[] = [
   {
     id: 'retail',
     trade: 'Store supervisor',
-    note: 'Team, sales and inventory, with a before and an after.',
+    note: 'Team, sales and inventory, with before-and-after numbers.',
     templateId: 'oxford',
   },
   {

@@ -3,14 +3,14 @@ import { COUNTRY_SOURCES, GAP_SOURCES, INTERVIEW_SOURCES } from '../info-sources
 
 const guides: InfoPageText = {
   title: 'Career guides',
-  lead: 'Short guides to the questions that come up most. For every rule or number, you’ll find the source.',
+  lead: 'Short guides to the most common questions, with the source of every rule or number.',
   summary: 'Guides to resumes in different countries, bullets with results, career changes and gaps, and interviews.',
   sections: [],
 }
 
 const resumeByCountry: InfoPageText = {
   title: 'A resume for the United States, the United Kingdom, Spain or Latin America',
-  lead: 'What one country expects, another leaves out. Adapt the same resume before you send it.',
+  lead: 'Every country has its own customs, so adapt your resume before you send it.',
   summary:
     'Photo, age, ID number, pages and order: what to include and what to leave out in each country, with sources.',
   sections: [
@@ -115,16 +115,16 @@ const bulletsWithResults: InfoPageText = {
       ],
     },
     {
-      title: 'How to begin, and how much to write',
+      title: 'How to start and how much to write',
       body: [
-        'Begin with a verb: “Organized,” “Repaired,” “Taught.” Vary the verbs. Write about three bullets for each of your last two jobs; one is enough for earlier jobs. Try to keep each bullet to 34 words or fewer.',
+        'Start with a verb: “Organized,” “Repaired,” “Taught.” Vary the verbs. Write about three bullets for each of your last two jobs; one is enough for earlier jobs. Try to keep each bullet to 34 words or fewer.',
         'Caring, cleaning and teaching have results too: people cared for, inspections passed, students who moved up a level.',
       ],
     },
     {
       title: 'Where this comes from',
       body: [
-        'The weights and lengths in this guide are the rules that Faro scores with. Every analysis shows how they apply to your own lines.',
+        'The weights and lengths in this guide come from Faro’s scoring rules. Every analysis shows how they apply to your own lines.',
       ],
     },
   ],
@@ -133,13 +133,13 @@ const bulletsWithResults: InfoPageText = {
 
 const changeOrGap: InfoPageText = {
   title: 'A career change or a gap',
-  lead: 'You don’t have to apologize or hide anything. You just have to make it easy for the reader to follow.',
+  lead: 'You don’t have to apologize or hide anything. Just make it easy for the reader to follow.',
   summary: 'How to present a career change or a gap between jobs on your resume, with example lines.',
   sections: [
     {
       title: 'A gap',
       body: [
-        'A break with a name and dates draws less attention than a blank. Give it its own entry with one line, and mention what you did if it’s relevant to the job: caring for family, studying, volunteering [1].',
+        'A break with a label and dates draws less attention than an empty space. Give it its own entry with one line, and mention what you did if it’s relevant to the job: caring for family, studying, volunteering [1].',
         { example: ['Family care leave · 02/2023 – 03/2024\nCompleted a 120-hour bookkeeping course in 2024.'] },
         'You don’t owe anyone details about your health or your family. It’s enough to say that you’re ready to work.',
         'Faro points out gaps of seven months or more in the last ten years. If every date has a month and a year, it won’t see gaps where there are none.',
@@ -175,8 +175,8 @@ const changeOrGap: InfoPageText = {
 }
 
 const interviewAndFollowUp: InfoPageText = {
-  title: 'The interview, and the message after it',
-  lead: 'Prepare four stories, three questions and one short message. They’ll carry you through almost any interview.',
+  title: 'The interview and the follow-up message',
+  lead: 'Prepare four stories, three questions and one short message. They’ll help you in almost any interview.',
   summary: 'How to prepare examples with the STAR method, what to ask, and what to write the next day.',
   sections: [
     {
@@ -213,7 +213,7 @@ const interviewAndFollowUp: InfoPageText = {
     {
       title: 'After: a short message',
       body: [
-        'In the United States, send it within 24 hours [3]. In Spanish-speaking countries the next day is best, and two days later is still fine [2]. Say thank you, mention something specific from the conversation, and say again why you’re a good fit.',
+        'In the United States, send it within 24 hours [3]. In Spanish-speaking countries, the next day is best, and two days later is still fine [2]. Say thank you, mention something specific from the conversation, and say again why you’re a good fit.',
         {
           example: [
             'Subject: Interview for the shift coordinator position',

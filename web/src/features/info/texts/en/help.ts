@@ -52,19 +52,19 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'I fixed something. Why didn’t my score go up?',
         answer: [
-          'A serious problem, such as a PDF without text or a resume with no email or phone number, limits your score until you fix it. Your results say what it is. Fix that first.',
+          'A serious problem, such as a PDF without text or a resume with no email or phone number, limits your score until you fix it. Your results show which problem it is. Fix that first.',
         ],
       },
       {
         question: 'Does the job ad I paste change my score?',
         answer: [
-          'No. A separate result compares your resume with the ad: what you have, what’s unclear and what’s missing.',
+          'No. You get a separate result that shows which requirements your resume meets, which are unclear and which are missing.',
         ],
       },
       {
         question: 'What is an ATS?',
         answer: [
-          'The software many companies use to receive and search applications. Read more in [ATS optimization](/ats-optimization).',
+          'An ATS (applicant tracking system) is the software many companies use to receive and search applications. Read more in [ATS optimization](/ats-optimization).',
         ],
       },
     ],
@@ -85,7 +85,7 @@ export const help: readonly HelpTopic[] = [
         ],
       },
       {
-        question: 'How do I make a version for a job?',
+        question: 'How do I make a version of my resume for one job?',
         answer: [
           'Choose “Tailor to a job” in the menu of your resume. The version shares its dates, companies and contact details with the original, and you can change the rest.',
         ],
@@ -93,7 +93,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'I deleted something. Can I get it back?',
         answer: [
-          'You can undo a change in the editor. Earlier versions are in “Version history.” A deleted resume stays in the trash of your list of resumes for 30 days.',
+          'You can undo a change in the editor. You’ll find earlier versions in “Version history.” A deleted resume stays in the trash in your list of resumes for 30 days.',
         ],
       },
     ],
@@ -114,7 +114,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Why does the Word file look different from the PDF?',
         answer: [
-          'It has a single column with ordinary styles, so that it’s easy to edit and to read. It keeps the fonts and colors of the design.',
+          'It has a single column with ordinary styles, so it’s easy to edit and read. It keeps the fonts and colors of the design.',
         ],
       },
       {
@@ -131,7 +131,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Does it work offline?',
         answer: [
-          'Yes, after your first visit: you can write, score and download. An analysis with your account waits on your device until you’re back online.',
+          'Yes, after your first visit: you can write, score and download. If you ask for an analysis with your account, it waits on your device until you’re back online.',
         ],
       },
       {
@@ -166,7 +166,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'How do I cancel?',
         answer: [
-          'In [Settings](/settings), with “Cancel subscription.” You keep the plan until the end of the period you paid for, and you won’t be charged again. What you made stays yours.',
+          'In [Settings](/settings), with “Cancel subscription.” You keep the plan until the end of the period you paid for, and you won’t be charged again. You keep everything you created.',
         ],
       },
       {

@@ -9,12 +9,12 @@ const coverLetters: InfoPageText = {
     {
       title: 'Where each sentence comes from',
       body: [
-        'Every sentence about you shows the lines of your resume that it’s based on. If you delete one of those lines, the sentence is marked so that you can change or remove it. The letter adds no employers, figures or degrees that aren’t in your resume.',
+        'Every sentence about you shows the lines of your resume that it’s based on. If you delete one of those lines, the sentence is marked so that you can change or remove it. The letter never adds employers, numbers or degrees that aren’t in your resume.',
         'The one thing Faro can’t know is why you’re interested. There’s a field for that: write one or two sentences in your own words.',
       ],
     },
     {
-      title: 'How to make one',
+      title: 'How to write one',
       body: [
         {
           steps: [
@@ -30,7 +30,7 @@ const coverLetters: InfoPageText = {
     {
       title: 'Length, greeting and closing',
       body: [
-        'Faro counts the words and suggests 250 to 400 in English. A shorter letter hardly has room for one example of your work; a longer one often isn’t read to the end.',
+        'Faro counts the words and suggests 250 to 400 in English. A shorter letter has little room for examples of your work, and a longer one often isn’t read to the end.',
         {
           list: [
             'If you know who will read it: “Dear Ms. Okafor,” or, if you don’t know the title, “Dear Ada Okafor,”',
@@ -74,9 +74,9 @@ const atsOptimization: InfoPageText = {
     'What an ATS reads in a resume and what it doesn’t, what Faro checks, and how to fix the five most common problems.',
   sections: [
     {
-      title: 'What it reads and what it doesn’t',
+      title: 'What an ATS reads and what it doesn’t',
       body: [
-        'An ATS extracts the text from your file and tries to sort it into fields: name, phone number, employers, dates, education. Recruiters then search and filter by those fields. Each program does this in its own way, so nobody can guarantee a result. But they all start from the text, and that can be checked.',
+        'An ATS extracts the text from your file and tries to sort it into fields: name, phone number, employers, dates, education. Recruiters then search and filter by those fields. Each program does this in its own way, so nobody can guarantee a result. But every ATS starts from the text, and the text can be checked.',
         {
           list: [
             '**Reads:** selectable text, in the order it’s stored, under familiar section headings, with dates that include a month and a year.',
@@ -122,13 +122,13 @@ const atsOptimization: InfoPageText = {
 
 const about: InfoPageText = {
   title: 'About us',
-  lead: 'Faro is a web app for writing a resume, seeing how it reads and improving it, in English and Spanish.',
+  lead: 'Faro is a web app for writing, checking and improving a resume, in English and Spanish.',
   summary: 'What Faro is, the principles behind it, and what is free.',
   sections: [
     {
       title: 'What it does',
       body: [
-        'It reads your resume from a PDF or Word file, scores it out of 100 and explains every point. It helps you fix what’s missing, shows your resume in any of its designs, and creates a PDF or Word file that both people and software can read. You can also write cover letters and make a version of your resume for each job.',
+        'It reads your resume from a PDF or Word file, scores it out of 100 and explains every point. It helps you add what’s missing, shows your resume in any of its designs, and creates a PDF or Word file that both people and software can read. You can also write cover letters and make a version of your resume for each job.',
       ],
     },
     {
@@ -164,7 +164,7 @@ const about: InfoPageText = {
 
 const contact: InfoPageText = {
   title: 'Contact',
-  lead: 'Try the Help Center first: your answer may already be there. Below, you’ll see how to reach the people who run this site, if they take questions.',
+  lead: 'Try the Help Center first: your answer may already be there. Below, you’ll see how to reach the people who run this site, if they accept questions.',
   summary: 'How to reach the people who run this site, and what to include in your message.',
   sections: [
     {
