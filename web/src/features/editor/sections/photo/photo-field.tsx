@@ -6,6 +6,7 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { useDocumentText, useDocumentValue, useEdit } from '../../editor-context.ts'
 import { cropPhoto } from './crop-photo.ts'
+import { NoPlaceNotice } from './no-place-notice.tsx'
 
 const PHOTO_PATH = ['personalInfo', 'photo']
 const SHOW_PHOTO_PATH = ['styling', 'showPhoto']
@@ -78,6 +79,7 @@ export const PhotoField = () => {
           </>
         )}
       </div>
+      {photo && shown && <NoPlaceNotice />}
     </details>
   )
 }
