@@ -15,7 +15,7 @@ const loadVocabulary = createNodeVocabulary()
 /** `analyze FILE`: prints the analysis results with the ledger. Rules only, no model. */
 export const analyzeCommand: FileCommand = {
   takes: 'files',
-  usage: `FILE… [--lang es|en] [--job FILE] [--country ${COUNTRIES.join('|')}]   (files as for parse)`,
+  usage: `FILE… [--lang es|en] [--job FILE] [--country ${COUNTRIES.join('|')}]   (the same files as parse)`,
   options: { lang: { type: 'string' }, job: { type: 'string' }, country: { type: 'string' } },
   check: (options) => {
     if (options['lang'] !== undefined && !isLanguage(options['lang'])) throw new UsageError('--lang is es or en')

@@ -22,7 +22,7 @@ export const loginCommand: PlainCommand = {
   run: async (options, { readSecret }) => {
     const server = parseServer(options['server'])
     const key = (process.env['FARO_KEY'] ?? (await readSecret('Access key, then Enter: '))).trim()
-    if (!key) throw new CliError('invalid-key', 'No access key was given. Create one in the settings of your account.')
+    if (!key) throw new CliError('invalid-key', 'No access key was given. Create one in your account settings.')
     const login = { server, key }
     const { email } = await requestServer(login, { method: 'GET', path: '/api/user', answer: userResponse })
     return { server, account: email, file: await saveLogin(login) }

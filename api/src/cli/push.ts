@@ -15,14 +15,15 @@ import { openInput } from './open-input.ts'
 /** `push FILE`: stores the resume in a file as a draft of the account, and updates that draft the next time. */
 export const pushCommand: FileCommand = {
   takes: 'files',
-  usage: 'FILE… [--name NAME] [--draft ID] [--lang es|en]   (after faro login, with a key that may change)',
+  usage:
+    'FILE… [--name NAME] [--draft ID] [--lang es|en]   (after faro login, with a key that has the write permission)',
   options: { name: { type: 'string' }, draft: { type: 'string' }, lang: { type: 'string' } },
   check: (options, files) => {
     const { draft, lang } = options
     if (typeof draft === 'string' && !idSchema.safeParse(draft).success)
       throw new UsageError('--draft takes the id of a draft')
     if (typeof draft === 'string' && files.length > 1) throw new UsageError('--draft takes one FILE')
-    if (typeof lang === 'string' && !isLanguage(lang)) throw new UsageError('--lang takes one of es, en')
+    if (typeof lang === 'string' && !isLanguage(lang)) throw new UsageError('--lang must be es or en')
   },
   run: async (file, options, tools) => {
     const login = await loadLogin()

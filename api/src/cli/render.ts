@@ -87,7 +87,7 @@ const selectFormat = (options: CliOptions): Format =>
 
 const assertOneOf = (name: string, value: CliOptions[string], allowed: readonly string[]): void => {
   if (typeof value === 'string' && !allowed.includes(value))
-    throw new UsageError(`${name} takes one of ${allowed.join(', ')}`)
+    throw new UsageError(`${name} must be one of ${allowed.join(', ')}`)
 }
 
 /** `--template`, else the template of the document, else the first of the catalog. Throws `unknown-template`. */

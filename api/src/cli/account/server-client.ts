@@ -39,7 +39,7 @@ export const requestServer = async <S extends z.ZodType>(
   if (response.ok) {
     const { data, success } = answer.safeParse(json)
     if (success) return data
-    throw new CliError('internal', `${server} does not answer as a Faro server of this version does.`)
+    throw new CliError('internal', `${server} did not respond like a Faro server of this version.`)
   }
   const { data: refusal } = errorResponse.safeParse(json)
   if (refusal) throw new CliError(refusal.error.code, refusal.error.message)

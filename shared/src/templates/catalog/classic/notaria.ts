@@ -4,7 +4,7 @@ export const notaria = defineDesign({
   category: 'classic',
   description: {
     es: 'Tradicional, de una columna con foto. Doble marco y títulos centrados entre líneas.',
-    en: 'Traditional, in one column with a photo. Double frame and centered headings between lines.',
+    en: 'A traditional one-column design with a photo, a double frame and headings centered between lines.',
   },
   header: 'centered',
   nameStyle: { weight: 'bold', case: 'upper', tracking: 0.08, color: 'primary' },

@@ -4,7 +4,7 @@ export const oxford = defineDesign({
   category: 'classic',
   description: {
     es: 'Compacta, de una columna sin foto. Letra con serifa y títulos en versalitas sobre una línea.',
-    en: 'Compact, in one column without a photo. Serif type and headings in small capitals over a line.',
+    en: 'A compact one-column design without a photo, with serif type and a line below headings in small caps.',
   },
   header: 'centered',
   nameStyle: { weight: 'regular', tracking: 0.01 },
@@ -20,7 +20,7 @@ export const oxford = defineDesign({
   photo: 'none',
   photoReason: {
     es: 'Este diseño es solo texto, como se espera donde los currículums van sin foto (Reino Unido, Estados Unidos).',
-    en: 'This design is text only, as is usual where resumes have no photo (United Kingdom, United States).',
+    en: 'This design is text only, as is usual where resumes don’t include a photo, such as in the United Kingdom and the United States.',
   },
   size: { base: 9.6, name: 29, heading: 12.5 },
   spacing: 'tight',

@@ -4,7 +4,7 @@ export const regente = defineDesign({
   category: 'classic',
   description: {
     es: 'Dos columnas con foto y mucho espacio. Nombre grande y fino; habilidades a la derecha.',
-    en: 'Spacious, in two columns with a photo. Large light name; skills on the right.',
+    en: 'A spacious two-column design with a photo, a large light name and skills on the right.',
   },
   layout: 'sidebar-right',
   header: 'left',

@@ -4,7 +4,7 @@ export const toledo = defineDesign({
   category: 'classic',
   description: {
     es: 'Académica, de una columna con foto. Letra con serifa, versalitas y fechas en el margen.',
-    en: 'Academic, in one column with a photo. Serif type, small capitals and dates in the margin.',
+    en: 'An academic one-column design with a photo, serif type, small caps and dates in the margin.',
   },
   header: 'centered',
   nameStyle: { weight: 'regular', case: 'small-caps', tracking: 0.05 },

@@ -4,7 +4,7 @@ export const farola = defineDesign({
   category: 'creative',
   description: {
     es: 'Una columna con foto y mucho espacio. Nombre y títulos grandes y finos, con una franja de color en el borde.',
-    en: 'Spacious, in one column with a photo. Large light name and headings, with a color stripe at the edge.',
+    en: 'A spacious one-column design with a photo, a large light name and headings, and a color stripe along the edge.',
   },
   nameStyle: { weight: 'light', color: 'primary' },
   tagline: { style: 'caps', color: 'muted' },

@@ -4,7 +4,7 @@ export const lienzo = defineDesign({
   category: 'creative',
   description: {
     es: 'Una columna con foto. Panel suave con el nombre y títulos en cursiva. Para educación, salud y cuidados.',
-    en: 'One column with a photo. Soft panel with the name and headings in italics. For education, health and social care.',
+    en: 'A one-column design with a photo, a soft panel for the name and italic headings. For education, health and social care.',
   },
   header: 'panel',
   headerBackground: 'tint',

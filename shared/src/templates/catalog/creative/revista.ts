@@ -4,7 +4,7 @@ export const revista = defineDesign({
   category: 'creative',
   description: {
     es: 'Una columna con foto. Nombre muy grande en letra estrecha y un párrafo de entrada. Para medios y edición.',
-    en: 'One column with a photo. Very large condensed name and a lead paragraph. For media and publishing.',
+    en: 'A one-column design with a photo, a very large condensed name and a lead paragraph. For media and publishing.',
   },
   nameStyle: { weight: 'bold', case: 'upper', tracking: 0 },
   tagline: { style: 'italic', color: 'ink' },

@@ -4,7 +4,7 @@ export const verbena = defineDesign({
   category: 'creative',
   description: {
     es: 'Una columna con foto. Línea de tiempo con las fechas a la izquierda.',
-    en: 'One column with a photo. Timeline with the dates on the left.',
+    en: 'A one-column design with a photo and a timeline with the dates on the left.',
   },
   header: 'split',
   headerRule: 'solid',

@@ -4,7 +4,7 @@ export const clara = defineDesign({
   category: 'modern',
   description: {
     es: 'Una columna con foto. Nombre en dos grosores y títulos sin adornos.',
-    en: 'One column with a photo. Name in two weights and plain headings.',
+    en: 'A one-column design with a photo, plain headings and a name in two font weights.',
   },
   nameStyle: { weight: 'contrast' },
   tagline: { color: 'muted' },

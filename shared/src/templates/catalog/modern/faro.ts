@@ -4,7 +4,7 @@ export const faro = defineDesign({
   category: 'modern',
   description: {
     es: 'Dos columnas con foto. Barra de color a la izquierda con contacto, habilidades e idiomas.',
-    en: 'Two columns with a photo. Color sidebar on the left with contact details, skills and languages.',
+    en: 'A two-column design with a photo and a color sidebar on the left for contact details, skills and languages.',
   },
   layout: 'sidebar-left',
   nameStyle: { weight: 'bold' },

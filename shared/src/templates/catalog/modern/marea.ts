@@ -4,7 +4,7 @@ export const marea = defineDesign({
   category: 'modern',
   description: {
     es: 'Una columna con foto. Franja de color de lado a lado y habilidades en etiquetas.',
-    en: 'One column with a photo. Color band across the page and skills as tags.',
+    en: 'A one-column design with a photo, a color band across the page and skills shown as tags.',
   },
   header: 'banner',
   headerBackground: 'primary',

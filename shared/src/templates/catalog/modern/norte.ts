@@ -4,7 +4,7 @@ export const norte = defineDesign({
   category: 'modern',
   description: {
     es: 'Una columna con foto. Títulos y fechas a la izquierda y una línea sobre cada sección.',
-    en: 'One column with a photo. Headings and dates on the left and a line above each section.',
+    en: 'A one-column design with a photo, headings and dates on the left, and a line above each section.',
   },
   header: 'grid',
   nameStyle: { weight: 'bold', color: 'ink' },

@@ -4,7 +4,7 @@ export const matriz = defineDesign({
   category: 'tech',
   description: {
     es: 'Compacta, de una columna con foto. Títulos en pestañas y habilidades en tres columnas.',
-    en: 'Compact, in one column with a photo. Headings on tabs and skills in three columns.',
+    en: 'A compact one-column design with a photo, headings on tabs and skills in three columns.',
   },
   header: 'left',
   nameStyle: { weight: 'bold' },

@@ -4,7 +4,7 @@ export const plano = defineDesign({
   category: 'tech',
   description: {
     es: 'Una columna con foto. Letra egipcia y contacto a la derecha del nombre. Para ingeniería.',
-    en: 'One column with a photo. Slab serif type and contact details beside the name. For engineering.',
+    en: 'A one-column design with a photo, slab serif type and contact details beside the name. For engineering.',
   },
   header: 'split',
   headerRule: 'double',

@@ -4,7 +4,7 @@ export const terminal = defineDesign({
   category: 'tech',
   description: {
     es: 'Una columna con foto. Panel oscuro con el nombre y títulos en letra de ancho fijo.',
-    en: 'One column with a photo. Dark panel with the name and headings in a fixed-width font.',
+    en: 'A one-column design with a photo, a dark panel for the name and headings in a fixed-width font.',
   },
   header: 'panel',
   headerBackground: 'ink',

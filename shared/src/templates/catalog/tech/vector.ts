@@ -4,7 +4,7 @@ export const vector = defineDesign({
   category: 'tech',
   description: {
     es: 'Dos columnas con foto. Encabezado oscuro y columna clara a la derecha con las habilidades.',
-    en: 'Two columns with a photo, a dark header and a light column for skills on the right.',
+    en: 'A two-column design with a photo, a dark header and a light column for skills on the right.',
   },
   layout: 'sidebar-right',
   header: 'banner',
