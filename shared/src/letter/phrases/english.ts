@@ -112,7 +112,7 @@ const evidence: PhraseBook['evidence'] = (input) => {
       : [`${capitalize(long)}, I ${clause}.`, `${capitalize(short)}, I ${clause}.`]
   if (echoes && goesOn) return [`You are looking for ${requirement}; in the same job, I ${clause}.`]
   if (echoes && isFirst)
-    return [`To begin with ${requirement}: ${short}, I ${clause}.`, `First, ${requirement}: ${short}, I ${clause}.`]
+    return [`To start with ${requirement}: ${short}, I ${clause}.`, `First, ${requirement}: ${short}, I ${clause}.`]
   if (echoes) return [`You are looking for ${requirement}, and here is a concrete case: ${short}, I ${clause}.`]
   if (goesOn)
     return [
@@ -122,7 +122,7 @@ const evidence: PhraseBook['evidence'] = (input) => {
   return [
     `You are looking for ${requirement}: ${short}, I ${clause}.`,
     `As for ${requirement}, ${short} I ${clause}.`,
-    `On ${requirement}, one example: ${long}, I ${clause}.`,
+    `One example of ${requirement}: ${long}, I ${clause}.`,
     `The role calls for ${requirement}; ${short}, I ${clause}.`,
   ]
 }
