@@ -50,7 +50,7 @@ test('says in Spanish on a phone which plan has keys, and keeps those that rest'
   const { id } = await signInAs(page, 'SinClaves')
   await page.goto('/settings')
   const section = page.getByRole('region', { name: 'Claves de acceso' })
-  await expect(section.getByText('Las claves de acceso están incluidas en el plan Premium')).toBeVisible()
+  await expect(section.getByText('El plan Premium incluye claves de acceso')).toBeVisible()
   await expect(section.getByRole('button', { name: 'Crear una clave' })).toHaveCount(0)
   await setPlan(server, id, 'enterprise')
   const data = { name: 'Informe semanal', scopes: ['read', 'analyze', 'write'], expiresInDays: 30 }

@@ -43,7 +43,7 @@ test('what was misread is asked about, corrected in the results, and rescored at
   const before = await gauge(page).getAttribute('aria-label')
 
   await jobs.getByRole('button', { name: 'Corregirlo' }).click()
-  const dialog = page.getByRole('dialog', { name: '¿Hemos leído bien esto?' })
+  const dialog = page.getByRole('dialog', { name: '¿Hemos leído bien tu currículum?' })
   await expect(dialog).toContainText('luego cuidé de dos personas mayores')
   await expectAccessible(page)
   await dialog.getByLabel('Empresa').fill('')
@@ -81,7 +81,7 @@ test('a correction reaches another device, also when it was taken back offline',
   const before = await gauge(page).getAttribute('aria-label')
   const sent = page.waitForResponse((r) => r.url().endsWith('/correction') && r.request().method() === 'PUT')
   await jobs.getByRole('button', { name: 'Corregirlo' }).click()
-  const dialog = page.getByRole('dialog', { name: '¿Hemos leído bien esto?' })
+  const dialog = page.getByRole('dialog', { name: '¿Hemos leído bien tu currículum?' })
   await fillJob(dialog)
   await expect(gauge(page)).not.toHaveAttribute('aria-label', before ?? '')
   const corrected = await gauge(page).getAttribute('aria-label')
