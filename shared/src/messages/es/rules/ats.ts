@@ -39,7 +39,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
       Number(columns) > 1
         ? 'Las columnas conservan su orden de lectura.'
         : 'Hay una sola columna, fácil de leer para cualquier ATS.',
-    lost: ({ columns }) => `Pasa a una sola columna: con ${formatNumber(columns)}, un ATS podría mezclar las líneas.`,
+    lost: ({ columns }) => `Usa una sola columna: con ${formatNumber(columns)}, un ATS podría mezclar las líneas.`,
   },
   tables: {
     title: 'Sin tablas',

@@ -32,7 +32,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   },
   'work-substance': {
     title: 'Experiencia detallada',
-    gained: () => 'Tu experiencia dice qué hiciste, cómo, cuánto y con qué resultado.',
+    gained: () => 'Tu experiencia explica qué hiciste, cómo, en qué cantidad y con qué resultado.',
     lost: ({ amount, enough, poor, of, scale, end }) => {
       const lines = formatCount(of, 'línea', 'líneas')
       if (Number(of) === 0)
@@ -52,7 +52,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
         : Number(told) === Number(jobs) && Number(thin) > 0
           ? `Reescribe las viñetas que dicen poco o repiten otras: en ${formatCount(thin, 'puesto', 'puestos')}, muy pocas aportan algo nuevo.`
           : Number(told) === Number(jobs)
-            ? `Añade viñetas hasta que tu experiencia tenga al menos 6 que digan lo que hiciste: por ahora, tiene ${formatNumber(lines)}.`
+            ? `Describe lo que hiciste en al menos 6 viñetas: por ahora, tu experiencia tiene ${formatNumber(lines)}.`
             : `Añade viñetas, al menos 3 en cada uno de los dos puestos más recientes y 1 en cada uno de los demás (6 en total): por ahora, ${formatPart(told, jobs, { noun: ['puesto', 'puestos'], verb: HAS })} suficientes.`,
   },
   'bullets-quantified': {
@@ -81,7 +81,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   },
   duties: {
     title: 'Logros en vez de funciones',
-    gained: () => 'Cuentas lo que hiciste, y no solo tus funciones.',
+    gained: () => 'Cuentas lo que lograste, no solo tus funciones.',
     lost: ({ count }) =>
       `Sustituye «encargado de», «apoyé» o «tareas» por lo que hiciste y lograste: ${formatCount(count, 'línea empieza', 'líneas empiezan')} así.`,
   },
@@ -136,7 +136,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     gained: () => 'El perfil es concreto: incluye cifras, áreas o herramientas.',
     lost: ({ figures, terms }) =>
       Number(figures) === 0
-        ? `Añade al perfil una cifra (años, tamaño o resultado)${Number(terms) < 2 ? ' y tus áreas de trabajo' : ''}: los datos concretos lo hacen más creíble.`
+        ? `Añade al perfil una cifra (años de experiencia, tamaño o resultado)${Number(terms) < 2 ? ' y tus áreas de trabajo' : ''}: los datos concretos lo hacen más creíble.`
         : 'Menciona en el perfil dos áreas o herramientas que domines: los datos concretos lo hacen más creíble.',
   },
   'education-present': {

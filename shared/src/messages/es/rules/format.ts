@@ -42,7 +42,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Orden de las secciones',
     gained: () => 'Las secciones están en el orden habitual.',
     lost: ({ section, source }) =>
-      `Sube la sección «${section}»: los reclutadores la buscan antes${inParentheses(source)}.`,
+      `Pon más arriba la sección «${section}»: los reclutadores la buscan antes${inParentheses(source)}.`,
   },
   'list-form': {
     title: 'Experiencia en viñetas',

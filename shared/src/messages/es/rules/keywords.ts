@@ -29,7 +29,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
         : 'Añade habilidades técnicas: los reclutadores las buscan y tu lista solo tiene habilidades blandas.',
   },
   'skills-used': {
-    title: 'Habilidades mencionadas en viñetas',
+    title: 'Habilidades mencionadas en las viñetas',
     gained: ({ used, listed }) =>
       `${formatNumber(used)} de ${formatCount(listed, 'habilidad', 'habilidades')} ${pluralizePart(used, listed, 'aparece', 'aparecen')} en tus viñetas.`,
     lost: ({ used, listed, sample }) =>
