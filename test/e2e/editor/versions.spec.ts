@@ -33,7 +33,7 @@ test('names a version, shows what differs on the page and by field, restores it 
   await expect(dialog.getByRole('button', { name: /Before the interview/ })).toBeVisible()
 
   await expect(dialog.getByRole('img', { name: 'This version, page 1' })).toBeVisible()
-  await expect(dialog.getByRole('img', { name: 'Now, page 1' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Current version, page 1' })).toBeVisible()
   // One word on each page.
   await expect(dialog.locator('[data-change]')).toHaveCount(2)
   await expect(dialog.getByText('1 field has changed since this version')).toBeVisible()
@@ -102,9 +102,9 @@ test.describe('on a phone', () => {
     const version = page.getByRole('img', { name: 'This version, page 1' })
     await expect(version).toBeVisible()
     expect((await version.boundingBox())?.width).toBeGreaterThan(250)
-    await page.getByRole('dialog').getByRole('radio', { name: 'Now' }).check({ force: true })
+    await page.getByRole('dialog').getByRole('radio', { name: 'Current version' }).check({ force: true })
     await expect(version).toBeHidden()
-    await expect(page.getByRole('img', { name: 'Now, page 1' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Current version, page 1' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 })
