@@ -20,7 +20,7 @@ const createBoard = async (page: Page) => {
   await page.getByRole('button', { name: 'New opening' }).click()
   const dialog = page.getByRole('dialog', { name: 'New opening' })
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Give the position a title.')).toBeVisible()
+  await expect(dialog.getByText('Enter a position title.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Position' }).fill('Warehouse lead')
   await dialog.getByRole('textbox', { name: 'Job ad text' }).fill(AD)
   await expect(dialog.getByRole('textbox', { name: 'Privacy notice for candidates' })).toHaveValue(
@@ -197,7 +197,7 @@ test('files that are added offline wait on the device, and a sign-out deletes th
   await context.setOffline(true)
   await expect(page.getByText('You’re offline', { exact: true })).toBeVisible()
   await addFiles(page, FILES.slice(2, 3))
-  await expect(page.getByText('You’re offline. The rest will be added when you’re back online.')).toBeVisible()
+  await expect(page.getByText('You’re offline. The remaining resumes will be added when you’re back online.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('row')).toHaveCount(3)
   const listDatabases = () =>

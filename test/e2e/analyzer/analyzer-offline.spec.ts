@@ -67,7 +67,7 @@ test('offline, a CV is scored on the device, a cached analysis is shown, and bot
   await expect(page.getByRole('list', { name: 'Your analyses' }).getByText('cv-en.pdf')).toBeVisible()
   await expect(page.getByText('You’re offline', { exact: true })).toBeVisible()
   await choose(page, 'cv-es.pdf')
-  await page.getByRole('button', { name: 'Score it on this device' }).click()
+  await page.getByRole('button', { name: 'Score my resume on this device' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Scored on this device' })).toBeVisible()
   await expect(page.getByRole('img', { name: /Overall score: \d+ out of 100/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /Begoña/ }).first()).toBeVisible()
@@ -187,7 +187,7 @@ test('CVs queued offline are sent once each on reconnection, although the tab is
     await page
       .getByRole('textbox', { name: 'Resume text' })
       .fill(`Person ${n}\nperson${n}@example.com\nExperience\nAcme, Analyst, 2020 to 2024. Built ${n} reports in SQL.`)
-    await page.getByRole('button', { name: 'Analyze it when I’m back online' }).click()
+    await page.getByRole('button', { name: 'Analyze my resume when I’m back online' }).click()
     await expect(page.getByRole('button', { name: 'Don’t send Pasted text' })).toHaveCount(n)
   }
 

@@ -164,7 +164,7 @@ test.describe('signed in', () => {
     await signInAs(page, 'Oferta')
     await page.goto('/analyzer')
     await chooseFile(page, 'cv-en.pdf', en.drop)
-    await page.getByText('Compare it with a job ad').click()
+    await page.getByText('Compare with a job ad').click()
     await page
       .getByRole('textbox', { name: 'Job ad text' })
       .fill('Requirements: Kubernetes, Mailchimp, Google Analytics. Nice to have: Python.')

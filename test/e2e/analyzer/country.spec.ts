@@ -23,12 +23,12 @@ Pescados, Repostería, APPCC`
 
 const scoreFor = async (page: Page, country: string | null) => {
   await page.goto('/analyzer')
-  await page.getByRole('button', { name: /score it on this device/i }).click()
+  await page.getByRole('button', { name: /score my resume on this device/i }).click()
   await page.getByRole('tab', { name: 'Paste text' }).click()
   await page.getByRole('tabpanel', { name: 'Paste text' }).getByRole('textbox').fill(CV)
   if (country) await page.getByLabel('Country of the job').selectOption(country)
   await expectAccessible(page)
-  await page.getByRole('button', { name: /score it on this device/i }).click()
+  await page.getByRole('button', { name: /score my resume on this device/i }).click()
   return page.getByTestId('country')
 }
 

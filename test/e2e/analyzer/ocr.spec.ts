@@ -57,7 +57,7 @@ test('a scan is recognized once the person agrees, and again with the server gon
   await expect(offer(page)).toBeVisible()
   await expect(page.getByText(/downloads/)).toHaveCount(0)
   await recognize(page)
-  await page.getByRole('button', { name: 'Score it on this device' }).click()
+  await page.getByRole('button', { name: 'Score my resume on this device' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Scored on this device' })).toBeVisible()
   await expect(page.getByRole('img', { name: /Overall score: \d+ out of 100/ })).toBeVisible()
 })

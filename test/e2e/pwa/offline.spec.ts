@@ -31,7 +31,7 @@ const SAY = {
   en: {
     offline: 'Offline: saved on this device',
     none: 'You’re offline',
-    here: 'Score it on this device',
+    here: 'Score my resume on this device',
     scored: 'Scored on this device',
     gauge: /Overall score/,
     ats: 'What an ATS reads',

@@ -20,7 +20,7 @@ const putAside = async (page: Page, context: BrowserContext, name: string, count
   for (let n = 1; n <= count; n++) {
     await page.getByRole('tab', { name: 'Paste text' }).click()
     await page.getByRole('textbox', { name: 'Resume text' }).fill(cvOf(n))
-    await page.getByRole('button', { name: 'Analyze it when I’m back online' }).click()
+    await page.getByRole('button', { name: 'Analyze my resume when I’m back online' }).click()
     await expect(page.getByRole('button', { name: 'Don’t send Pasted text' })).toHaveCount(n)
   }
   return account

@@ -15,7 +15,7 @@ const queueUploads = async (page: Page, url: string): Promise<void> => {
   for (let n = 1; n <= UPLOADS; n++) {
     await page.getByRole('tab', { name: 'Paste text' }).click()
     await page.getByRole('textbox', { name: 'Resume text' }).fill(createCvText(n))
-    await page.getByRole('button', { name: 'Analyze it when I’m back online' }).click()
+    await page.getByRole('button', { name: 'Analyze my resume when I’m back online' }).click()
     await expect(page.getByRole('button', { name: 'Don’t send Pasted text' })).toHaveCount(n)
   }
 }

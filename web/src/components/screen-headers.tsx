@@ -54,9 +54,7 @@ const PricesHeader = () => {
   return (
     <PageHeader
       title={<Trans>Plans and prices</Trans>}
-      lead={
-        <Trans>You get {free} free analyses a month, with no card needed. Prices are in US dollars per month.</Trans>
-      }
+      lead={<Trans>You get {free} free analyses a month, no card needed. Prices are in US dollars per month.</Trans>}
     />
   )
 }

@@ -36,11 +36,11 @@ export const useFeatureDetails = (): ((
         hasModel === false
           ? t`Writing letters is free for everyone. Rewording by AI isn’t available at the moment.`
           : t`Writing letters is free for everyone; on this plan, AI can also reword them.`,
-      sharing: t`A page that anyone with the link can read. You can turn it off at any time.`,
-      'email-support': t`Ask in Settings and read the answer there.`,
+      sharing: t`A web page that anyone with the link can read. You can turn it off at any time.`,
+      'email-support': t`Ask your question in Settings and read our answer there.`,
       'priority-support': t`We answer your questions before those from people on the Basic plan.`,
       'dedicated-support': t`We answer your questions before everyone else’s.`,
-      'custom-templates': t`You can change every part of the page, starting from any design.`,
+      'custom-templates': t`Start from any design and change every part of the page.`,
       'custom-branding': t`Your logo, colors, fonts and footer on resumes, letters and reports.`,
       'api-integration': t`Webhooks, MCP for AI agents, and access keys for your programs.`,
       'team-analysis': t`A team of up to ${members} people, who don’t need a plan. Each board compares up to ${resumes} resumes with the job ad.`,

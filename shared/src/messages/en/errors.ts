@@ -86,7 +86,7 @@ export const errorsEn: ErrorMessages = {
   'team-plan-ended': () =>
     'Your team owner’s plan no longer includes teams, so you can’t add anything. You can still read, export and delete what’s there.',
   'invitation-invalid': () =>
-    'This invitation doesn’t work: it was used or revoked, or it has expired. Ask the team’s owner for a new one.',
+    'This invitation isn’t valid: it was used or revoked, or it has expired. Ask the team’s owner for a new one.',
   'team-full': ({ max }) => `A team can have up to ${formatCount(max ?? 10, 'member', 'members')}.`,
   'too-many-invitations': ({ max }) =>
     `A team can have up to ${formatCount(max ?? 20, 'open invitation', 'open invitations')}. Revoke one and try again.`,

@@ -94,7 +94,7 @@ const DraftNotice = ({ draft, onDismiss }: { draft: DraftSummary; onDismiss: () 
     }
     actions={
       <Button size="small" onClick={onDismiss}>
-        <Trans>Start a new one instead</Trans>
+        <Trans>Start a new resume instead</Trans>
       </Button>
     }
   >

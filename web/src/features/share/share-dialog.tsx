@@ -75,7 +75,7 @@ const PlanNotice = ({ hasShares }: { hasShares: boolean }) => {
         </ButtonLink>
       }
     >
-      {hasShares && <Trans>The links you already have still work.</Trans>}
+      {hasShares && <Trans>Your existing links still work.</Trans>}
     </Notice>
   )
 }

@@ -45,7 +45,7 @@ export const DesignRow = ({ row, canCopy, onOpen, onCopy }: DesignRowProps) => {
           </p>
           <p className="text-ink-soft text-note">
             {isErrorCode(refused) ? (
-              <Trans>On this device only: {getErrorMessage(new AppError(refused), language)}</Trans>
+              <Trans>Saved only on this device: {getErrorMessage(new AppError(refused), language)}</Trans>
             ) : isChanged ? (
               <Trans>Saved on this device. It will be saved to your account once you’re online.</Trans>
             ) : (

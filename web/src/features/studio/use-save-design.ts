@@ -27,7 +27,7 @@ export const useSaveDesign = (onSaved: () => void) => {
       toast({
         kind: 'success',
         title: t`Design saved`,
-        description: t`Choose it under “Design” in any resume or letter.`,
+        description: t`You can choose it under “Design” in any resume or letter.`,
       })
       onSaved()
     } catch (thrown) {

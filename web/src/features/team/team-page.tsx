@@ -83,7 +83,7 @@ const NoTeam = ({ user }: { user: UserResponse }) => {
             </ButtonLink>
           }
         >
-          <Trans>You don’t need that plan to join someone else’s team: open the link they send you.</Trans>
+          <Trans>You don’t need this plan to join someone else’s team. Just open the link they send you.</Trans>
         </Notice>
       )}
     </>

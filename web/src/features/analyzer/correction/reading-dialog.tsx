@@ -94,7 +94,7 @@ export const ReadingDialog = ({ subject, question, rows: read, lines, onAnswer, 
               <Trans>Cancel</Trans>
             </Button>
             <Button kind="primary" type="submit">
-              <Trans>Save and update the score</Trans>
+              <Trans>Save and update score</Trans>
             </Button>
           </DialogActions>
         </form>

@@ -57,7 +57,7 @@ export const LocalScoreScreen = () => {
   const lead = input ? (
     <Trans>Nothing was sent. Sign in when you’re online to get a full analysis with advice.</Trans>
   ) : (
-    <Trans>A sample resume scored live on your device, with no account needed.</Trans>
+    <Trans>A sample resume scored live on your device, no account needed.</Trans>
   )
   const next = input ? <Trans>Back to the analyzer</Trans> : <Trans>Analyze my resume</Trans>
 

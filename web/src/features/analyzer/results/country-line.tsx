@@ -14,7 +14,7 @@ export const CountryLine = ({ country }: Pick<AnalysisResults, 'country'>) => {
   return (
     <p className="text-note text-ink-soft" data-testid="country">
       {name === '' ? (
-        <Trans>Country: unknown. Your photo and personal data don’t affect your score.</Trans>
+        <Trans>We don’t know the country, so your photo and personal data don’t affect your score.</Trans>
       ) : country.source === 'guessed' ? (
         <Trans>Country: {name}, based on your phone number and location</Trans>
       ) : (

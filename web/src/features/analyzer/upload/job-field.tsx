@@ -14,7 +14,7 @@ export const JobField = ({ job, onJob, disabled }: JobFieldProps) => (
     <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-medium [&::-webkit-details-marker]:hidden">
       <Icon name="chevron-right" size={18} className="transition-transform duration-150 group-open:rotate-90" />
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <Trans>Compare it with a job ad</Trans>
+        <Trans>Compare with a job ad</Trans>
         <span className="font-normal text-note text-ink-faint">
           <Trans>optional</Trans>
         </span>

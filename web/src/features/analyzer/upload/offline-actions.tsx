@@ -21,11 +21,11 @@ export const OfflineActions = ({ disabled, onScoreLocally, onQueue }: OfflineAct
       <>
         {onQueue && (
           <Button size="small" disabled={disabled} onClick={onQueue}>
-            <Trans>Analyze it when I’m back online</Trans>
+            <Trans>Analyze my resume when I’m back online</Trans>
           </Button>
         )}
         <Button kind="primary" size="small" disabled={disabled} onClick={onScoreLocally}>
-          <Trans>Score it on this device</Trans>
+          <Trans>Score my resume on this device</Trans>
         </Button>
       </>
     }

@@ -17,14 +17,14 @@ export const SignInCard = ({ onScoreLocally }: { onScoreLocally: () => void }) =
       </h2>
       <p className="mt-2 max-w-prose text-ink-soft">
         <Trans>
-          Sign in with Google so we can save your results privately. You get {free} free analyses a month, with no card
+          Sign in with Google so we can save your results privately. You get {free} free analyses a month, no card
           needed.
         </Trans>
       </p>
       <div className="mt-7 flex flex-wrap items-center gap-3">
         <SignInButton />
         <Button onClick={onScoreLocally}>
-          <Trans>Score it on this device, without an account</Trans>
+          <Trans>Score my resume on this device, without an account</Trans>
         </Button>
         <ButtonLink to="/analyzer?demo" kind="quiet" icon="play">
           <Trans>See a sample without an account</Trans>

@@ -47,7 +47,7 @@ export const UploadCard = ({ input, usage, busy, localOnly, onSubmit, onScoreLoc
   const isUnreadable = input.file !== null && input.extraction.preview.status === 'failed'
 
   const submitLabel = localOnly ? (
-    <Trans>Score it on this device</Trans>
+    <Trans>Score my resume on this device</Trans>
   ) : busy ? (
     <Trans>Analyzing…</Trans>
   ) : (

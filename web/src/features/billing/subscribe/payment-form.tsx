@@ -137,7 +137,7 @@ const CardFields = (props: PaymentFormProps) => {
     setState('ready')
     // Stripe shows validation errors at the fields.
     if (type === 'validation_error') return
-    const description = message ?? t`The payment didn’t go through. You haven’t been charged; try again.`
+    const description = message ?? t`The payment didn’t go through. You haven’t been charged. Please try again.`
     setProblem(description)
     toast({ kind: 'error', title: errorTitle, description })
   }

@@ -53,7 +53,7 @@ export const SavedCard = ({ clientSecret, price, onPaid, onBusy, children }: Sav
     toast({
       kind: 'error',
       title: t`Error`,
-      description: error.message ?? t`The payment didn’t go through. You haven’t been charged; try again.`,
+      description: error.message ?? t`The payment didn’t go through. You haven’t been charged. Please try again.`,
     })
     setAnother(true)
   }

@@ -34,7 +34,7 @@ export const VersionDialog = ({ store, onClose }: VersionDialogProps) => {
     toast({
       kind: 'success',
       title: t`Version restored`,
-      action: { label: t`Undo`, alt: t`Press Ctrl+Z in the editor to undo`, onAction: () => store.undo() },
+      action: { label: t`Undo`, alt: t`Press Ctrl+Z in the editor to undo this`, onAction: () => store.undo() },
     })
   }
   const rename = async (version: VersionRow, name: string) => {

@@ -60,7 +60,7 @@ export const DataSection = ({ user }: { user: UserResponse }) => {
       </Row>
       <Row title={<Trans>Delete my account</Trans>} action={<DeleteAccount email={user.email} onDelete={remove} />}>
         <Trans>
-          Immediately and permanently deletes your resumes, analyses, documents and sessions, and ends your
+          This immediately and permanently deletes your resumes, analyses, documents and sessions, and ends your
           subscription.
         </Trans>
       </Row>

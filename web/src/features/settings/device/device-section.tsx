@@ -82,7 +82,7 @@ const DeleteDraftsRow = ({ disabled, onDelete }: { disabled: boolean; onDelete: 
         }
         title={<Trans>Delete all drafts on this device?</Trans>}
         description={
-          <Trans>The drafts go to the trash in your list of resumes, where you can restore them for 30 days.</Trans>
+          <Trans>The drafts move to the trash in your list of resumes. You can restore them for 30 days.</Trans>
         }
         cancel={<Trans>Keep drafts</Trans>}
         confirm={<Trans>Delete drafts</Trans>}
@@ -91,6 +91,6 @@ const DeleteDraftsRow = ({ disabled, onDelete }: { disabled: boolean; onDelete: 
       />
     }
   >
-    <Trans>Useful on a computer that isn’t yours. If you still need the drafts, save a backup first.</Trans>
+    <Trans>Use this on a computer that isn’t yours. If you still need the drafts, save a backup first.</Trans>
   </Row>
 )

@@ -14,7 +14,7 @@ export const PersistenceRow = () => {
   const request = async () => {
     if (await requestPersistence()) return
     toast({
-      title: t`Your browser didn’t agree`,
+      title: t`Your browser declined`,
       description: t`If you install Faro, your browser may agree to keep your drafts. You can also save a backup.`,
     })
   }

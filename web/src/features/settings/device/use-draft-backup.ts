@@ -49,7 +49,7 @@ export const useDraftBackup = (drafts: readonly Draft[]) => {
   const deleteAll = () =>
     runBusy(async () => {
       await Promise.all(drafts.map(({ id }) => deleteDraft(id)))
-      toast({ title: t`Deleted`, description: t`The drafts on this device are in the trash for 30 days.` })
+      toast({ title: t`Deleted`, description: t`Your drafts will stay in the trash for 30 days.` })
     })
 
   return { busy, saveBackup, restore, deleteAll }

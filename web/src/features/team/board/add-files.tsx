@@ -70,7 +70,7 @@ export const AddFiles = ({ board, onFiles }: AddFilesProps) => {
           <Trans>Choose PDF or Word files</Trans>
         </Button>
         <p className="text-ink-soft text-note">
-          <Trans>Up to {MAX_FILES} at once, 10 MB each.</Trans>
+          <Trans>Up to {MAX_FILES} files at once, 10 MB each.</Trans>
         </p>
         <input
           ref={input}

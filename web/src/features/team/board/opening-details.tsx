@@ -12,7 +12,7 @@ export const OpeningDetails = ({ board: { ad, privacyNotice, retentionDays } }: 
     <details className="group mb-6 border-line border-y">
       <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-medium [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-right" size={18} className="transition-transform duration-150 group-open:rotate-90" />
-        <Trans>Job ad and data protection</Trans>
+        <Trans>Job ad and privacy notice</Trans>
       </summary>
       <div className="grid gap-x-12 gap-y-6 pb-6 md:grid-cols-2">
         <section>

@@ -59,7 +59,7 @@ const Running = ({ state: { done, total, recognizing }, onCancel }: { state: Que
         </p>
       )}
       <p className="mt-3 text-ink-soft text-note">
-        <Trans>If you close this page, the rest will continue when you open it again on this device.</Trans>
+        <Trans>If you close this page, we’ll add the remaining resumes when you open it again on this device.</Trans>
       </p>
     </div>
   )
@@ -79,7 +79,7 @@ const Stopped = ({ error, onCancel, onResume }: StoppedProps) => {
       live="status"
       title={
         error.code === 'offline' ? (
-          <Trans>You’re offline. The rest will be added when you’re back online.</Trans>
+          <Trans>You’re offline. The remaining resumes will be added when you’re back online.</Trans>
         ) : (
           getErrorMessage(error, language)
         )
@@ -90,7 +90,7 @@ const Stopped = ({ error, onCancel, onResume }: StoppedProps) => {
             <Trans>Continue</Trans>
           </Button>
           <Button size="small" onClick={onCancel}>
-            <Trans>Discard the rest</Trans>
+            <Trans>Discard the remaining files</Trans>
           </Button>
         </>
       }

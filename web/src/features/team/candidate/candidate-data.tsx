@@ -85,7 +85,7 @@ export const CandidateData = ({ openingId, candidate, onErased }: CandidateDataP
           />
         }
       >
-        <Trans>Deletes the resume from this board right away.</Trans>
+        <Trans>This deletes the resume from the board right away.</Trans>
       </Row>
     </div>
   )

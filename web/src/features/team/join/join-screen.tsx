@@ -29,7 +29,7 @@ export const JoinScreen = ({ token }: { token: string }) => {
       <PageHeader
         title={
           toAppError(preview.error).code === 'invitation-invalid' ? (
-            <Trans>This invitation doesn’t work</Trans>
+            <Trans>This invitation isn’t valid</Trans>
           ) : (
             <Trans>We couldn’t open the invitation</Trans>
           )
@@ -77,7 +77,7 @@ const Invitation = ({ token, invitation }: { token: string; invitation: Invitati
           <Trans>Members see your name, email and picture, and anything you write on the team’s boards.</Trans>
         </li>
         <li>
-          <Trans>Nobody on the team sees your own resumes, analyses or letters.</Trans>
+          <Trans>Nobody on the team can see your own resumes, analyses or letters.</Trans>
         </li>
         <li>
           <Trans>Boards contain other people’s resumes. Use them only to fill the positions they were sent for.</Trans>

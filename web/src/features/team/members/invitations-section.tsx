@@ -29,7 +29,9 @@ export const InvitationsSection = ({ team }: { team: TeamResponse }) => {
     <Section
       id="invitations"
       title={<Trans>Invitations</Trans>}
-      about={<Trans>A link for one person. It works once and expires after {INVITATION_DAYS} days.</Trans>}
+      about={
+        <Trans>Each invitation is a link for one person. It works once and expires after {INVITATION_DAYS} days.</Trans>
+      }
     >
       {url !== null && <CreatedLink url={url} />}
       <Button icon="link" busy={busy} disabled={!online || isFull || !team.canAdd} onClick={() => void invite()}>

@@ -65,7 +65,7 @@ export const LeaveOrDelete = ({ team, user }: { team: TeamResponse; user: UserRe
         />
       }
     >
-      <Trans>Deletes all boards and their resumes. First, export anything you want to keep.</Trans>
+      <Trans>This deletes all boards and their resumes. Export anything you want to keep first.</Trans>
     </Row>
   )
 }

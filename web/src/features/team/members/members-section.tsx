@@ -26,7 +26,8 @@ export const MembersSection = ({ team, user }: MembersSectionProps) => {
       title={<Trans>Members</Trans>}
       about={
         <Trans>
-          {count} of {max}. Everyone sees all of the team’s boards, but nobody sees another member’s own resumes.
+          {count} of {max} members. Everyone can see all of the team’s boards, but nobody can see another member’s own
+          resumes.
         </Trans>
       }
     >

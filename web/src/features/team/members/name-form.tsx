@@ -31,7 +31,7 @@ export const NameForm = ({ initial, submit, onSave }: NameFormProps) => {
     <form noValidate onSubmit={save} className="flex max-w-xl flex-col gap-3">
       <Field
         label={t`Team name`}
-        hint={t`Members and the people you invite see this name.`}
+        hint={t`Members and the people you invite can see this name.`}
         error={isChecked && isEmpty && t`Give the team a name.`}
       >
         <Input

@@ -42,7 +42,7 @@ export const OpeningDialog = ({ title, teamName, initial, onSave }: OpeningDialo
   return (
     <DialogContent title={title}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={t`Position`} error={isChecked && isUntitled && t`Give the position a title.`}>
+        <Field label={t`Position`} error={isChecked && isUntitled && t`Enter a position title.`}>
           <Input
             autoComplete="off"
             maxLength={TEAM_CHARS.title}
@@ -52,7 +52,7 @@ export const OpeningDialog = ({ title, teamName, initial, onSave }: OpeningDialo
         </Field>
         <Field
           label={t`Job ad text`}
-          hint={t`Each resume is compared with what the ad asks for.`}
+          hint={t`We compare each resume with the requirements in the ad.`}
           error={isChecked && hasNoAd && t`Paste the text of the job ad.`}
         >
           <Textarea

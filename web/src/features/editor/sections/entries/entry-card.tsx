@@ -39,7 +39,7 @@ export const EntryCard = memo((props: EntryCardProps) => {
     edit.apply((document) => removeItem(document, [list], id))
     toast({
       title: t`“${name}” was removed`,
-      action: { label: t`Undo`, alt: t`Press Ctrl+Z in the editor to undo`, onAction: () => store.undo() },
+      action: { label: t`Undo`, alt: t`Press Ctrl+Z in the editor to undo this`, onAction: () => store.undo() },
     })
   }
   return (

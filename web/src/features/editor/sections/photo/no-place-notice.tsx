@@ -19,14 +19,14 @@ export const NoPlaceNotice = () => {
     <Notice
       live="status"
       className="mt-3"
-      title={<Trans>{template.name[language]} doesn’t print a photo.</Trans>}
+      title={<Trans>{template.name[language]} doesn’t show a photo.</Trans>}
       actions={listPhotoDesigns(templates, template).map((design) => (
         <Button key={design.id} size="small" onClick={() => void switchTemplate(design)}>
           <Trans>Switch to {design.name[language]}</Trans>
         </Button>
       ))}
     >
-      {template.photoReason?.[language] ?? <Trans>These designs have a place for one.</Trans>}
+      {template.photoReason?.[language] ?? <Trans>These designs have space for a photo.</Trans>}
     </Notice>
   )
 }

@@ -77,7 +77,7 @@ const GroupCard = ({ group, index, count, lists }: GroupCardProps) => {
     edit.apply((document) => removeSkillGroup(document, group))
     toast({
       title: t`“${name}” was removed; its skills are still here`,
-      action: { label: t`Undo`, alt: t`Press Ctrl+Z in the editor to undo`, onAction: () => store.undo() },
+      action: { label: t`Undo`, alt: t`Press Ctrl+Z in the editor to undo this`, onAction: () => store.undo() },
     })
   }
   return (
