@@ -197,7 +197,9 @@ test('files that are added offline wait on the device, and a sign-out deletes th
   await context.setOffline(true)
   await expect(page.getByText('You’re offline', { exact: true })).toBeVisible()
   await addFiles(page, FILES.slice(2, 3))
-  await expect(page.getByText('You’re offline. The remaining resumes will be added when you’re back online.')).toBeVisible()
+  await expect(
+    page.getByText('You’re offline. The remaining resumes will be added when you’re back online.'),
+  ).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('row')).toHaveCount(3)
   const listDatabases = () =>
