@@ -58,7 +58,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       carrera profesional, actividad profesional, historial profesional, docencia, resumen laboral,
       resumen de experiencia, resumen de experiencia laboral, experiencia de trabajo, experiencia educativa,
       experiencia formativa, practicas laborales, practicantia, practicas pre profesionales, practicas preprofesionales,
-      experiencias de trabajo, historial de trabajo, historial de empleo, ultimos trabajos, mi experiencia,
+      experiencias de trabajo, historial de trabajo, historial de empleo, ultimos trabajos, trabajos realizados, trabajos anteriores, mi experiencia,
       experiencia laboral y profesional, trayectoria academica y profesional, situacion laboral actual`),
   },
   education: {

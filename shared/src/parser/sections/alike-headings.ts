@@ -34,11 +34,16 @@ export const findAlikeHeadings = (
       const kind = headingKindByKey(line.text)
       if (!isStyleOfHeadings && !isComposedHeading(line.text) && (kind === 'other' || !isCaps(line.text))) return []
       const isLike = isHeadingLike(line) || (isStyleOfHeadings && isLongHeading(line))
-      const isHeading = line.index > first && isLike && !endsCell(line, lines[line.index - 1])
+      const isHeading =
+        (line.index > first || isOnlyComposed(line, candidates)) && isLike && !endsCell(line, lines[line.index - 1])
       return isHeading ? [[line, kind] as const] : []
     }),
   )
 }
+
+/** Whether a line is made of words of headings, and no other line of its look has its text: labels are repeated. */
+const isOnlyComposed = ({ text }: ParsedLine, alike: readonly ParsedLine[]): boolean =>
+  isComposedHeading(text) && alike.filter((other) => other.text === text).length === 1
 
 /** Whether a line could be a heading of unknown words: short, one text, neither a date nor contact data. */
 export const isHeadingLike = (line: ParsedLine): boolean =>

@@ -32,7 +32,9 @@ export const classifySections = (sections: readonly Section[]): Section[] => {
       ? detectUnknownKind(section.lines, known, assigned)
       : section.kind === 'other'
         ? detectJobs(section.lines)
-        : detectOtherKind(section)
+        : section.kind === 'summary'
+          ? detectJobsBelowText(section)
+          : detectOtherKind(section)
     if (!kind) return section
     assigned.add(kind)
     return { ...section, kind }
@@ -60,11 +62,20 @@ const detectJobs = (lines: readonly ParsedLine[]): SectionKind | undefined => {
   return isWork && (scoreKinds(lines).get('experience') ?? 0) > 0 ? 'experience' : undefined
 }
 
+/** Jobs below `Resumen profesional`. */
+const detectJobsBelowText = ({ lines }: Section): SectionKind | undefined => {
+  const dated = lines.filter(isDated)
+  if (dated.length < 2 || detectEntryKind(lines) !== 'experience') return undefined
+  const scores = scoreKinds(lines)
+  return (scores.get('experience') ?? 0) >= (scores.get('summary') ?? 0) + MIN_TEXT_MARGIN ? 'experience' : undefined
+}
+
 /** Kinds that several sections may have. */
 const REPEATED_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'languages'])
 /** Logarithms of odds for a kind, and against the next one. */
 const MIN_KIND_SCORE = 1
 const MIN_KIND_MARGIN = 0.7
+const MIN_TEXT_MARGIN = 3
 
 /** Studies or jobs that the heading's words name wrongly or not clearly, such as jobs below `Formación laboral`. */
 const detectOtherKind = ({ kind, title, lines }: Section): SectionKind | undefined => {

@@ -1,7 +1,7 @@
 import { isSentence, MAX_TITLE_CHARS, MIN_SENTENCE_WORDS } from '../../lines/is-sentence.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { JOB_VERB } from '../experience/job-verb.ts'
-import { findDateRange } from './find-date-range.ts'
+import { type DateRange, findDateRange } from './find-date-range.ts'
 
 /** Grades and honors carry years of their own. */
 const GRADE_OR_HONORS = /^\W*(?:c?gpa|grade|nota|promedio|dean['’]s list|honou?rs)\b/i
@@ -10,7 +10,7 @@ const GRADE_OR_HONORS = /^\W*(?:c?gpa|grade|nota|promedio|dean['’]s list|honou
 export const isDated = (line: ParsedLine): boolean => {
   const { dates, text } = line
   if (!dates || GRADE_OR_HONORS.test(text)) return false
-  if (dates.isRange && tellsJob(line.body)) return true
+  if (dates.isRange && (tellsJob(line.body) || followsName(text, dates))) return true
   if (line.bullet) return dates.isRange && (hasDateSegment(line) || isOnlyDates(line))
   if (dates.isRange) {
     const rest = `${text.slice(0, dates.from)} ${text.slice(dates.to)}`.trim()
@@ -29,6 +29,14 @@ export const isDated = (line: ParsedLine): boolean => {
 /** `Worked as a gardener at Lumo Nurseries from 2015 to 2018.`: a sentence that stands for the title of an entry. */
 const tellsJob = (text: string): boolean =>
   text.length < 2 * MAX_TITLE_CHARS && JOB_VERB.test(text) && /\s(?:as|como)\s/iu.test(text)
+
+/** `Arbea SL (2015 – 2018): Técnica de riego, en la que …`: a range in brackets right after a name, however long the line. */
+const followsName = (text: string, { from, to }: DateRange): boolean =>
+  from < MAX_NAME_CHARS &&
+  /^[^.:;]{3,}\($/u.test(text.slice(0, from).replace(/\.\s?\($/, '(')) &&
+  /^\)\s?[:,–-]/u.test(text.slice(to))
+
+const MAX_NAME_CHARS = 70
 
 /** Columns beside the dates may hold long names. */
 const MAX_ROW_CHARS = 190

@@ -44,4 +44,25 @@ describe('jobs told in sentences', () => {
       { company: 'Lumo Nurseries', position: 'Gardener' },
     ])
   })
+
+  it('ends a position before a clause on what was done, on lines of any length', () => {
+    expect(
+      jobs(
+        'Experiencia laboral',
+        ['Viveros Arbea (2012 - 2015): Técnica de riego, en la cual revisé las bombas de doce invernaderos'],
+        ['y cambié tuberías.'],
+        ['Cooperativa Lumo (mayo 2009 a junio 2012): Auxiliar de jardinería, desarrollando labores de poda y de abono'],
+        ['en los huertos.'],
+      ),
+    ).toMatchObject([
+      { company: 'Viveros Arbea', position: 'Técnica de riego', startDate: '2012', endDate: '2015' },
+      { company: 'Cooperativa Lumo', position: 'Auxiliar de jardinería', startDate: '2009-05', endDate: '2012-06' },
+    ])
+  })
+
+  it('takes the verb off a position', () => {
+    expect(
+      jobs('Work experience', ['May 2014 – June 2016'], ['Worked as a Solar Gardener'], ['Arbea Power Systems Ltd.']),
+    ).toMatchObject([{ company: 'Arbea Power Systems Ltd.', position: 'Solar Gardener' }])
+  })
 })

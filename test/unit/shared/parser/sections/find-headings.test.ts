@@ -34,6 +34,40 @@ describe('headings by style', () => {
     expect(sections.skills?.languages).toMatchObject([{ language: 'Inglés' }])
   })
 
+  it('finds headings of their words above the first one that a list has, but no repeated label', () => {
+    const { sections } = parse([
+      NAME,
+      ['1-ESTUDIOS PROFESIONALES', HEAD],
+      ['2004 – 2008 Técnica de riego, Universidad de Lumo'],
+      ['2-EXPERIENCIA LABORAL', HEAD],
+      ['Jardinera', BOLD],
+      ['Viveros Arbea, 2010 – 2014'],
+    ])
+    expect(sections.education).toMatchObject([{ institution: 'Universidad de Lumo', degree: 'Técnica de riego' }])
+    expect(sections.experience).toMatchObject([{ company: 'Viveros Arbea' }])
+  })
+
+  it('reads jobs below the heading of a summary', () => {
+    const { sections } = parse([
+      NAME,
+      ['Resumen profesional', HEAD],
+      ['Jardinera', BOLD],
+      ['Viveros Arbea'],
+      ['Mayo 2010 – junio 2014'],
+      ['• Podé rosales.'],
+      ['Auxiliar de riego', BOLD],
+      ['Cooperativa Lumo'],
+      ['Marzo 2006 – abril 2010'],
+      ['• Revisé bombas.'],
+      ['Habilidades', HEAD],
+      ['Poda, riego, injertos'],
+    ])
+    expect(sections.experience).toMatchObject([
+      { company: 'Viveros Arbea', position: 'Jardinera' },
+      { company: 'Cooperativa Lumo', position: 'Auxiliar de riego' },
+    ])
+  })
+
   it('joins a heading over two lines in a narrow column', () => {
     const { sections } = parse([
       NAME,

@@ -1,5 +1,6 @@
 import { isCompanySuffix } from '../../../lexicon/company-suffixes.ts'
 import { hasOpenBracket, type ParsedLine } from '../../../lines/parsed-line.ts'
+import { JOB_VERB } from '../../experience/job-verb.ts'
 import { splitProse } from '../../experience/name-splitters.ts'
 import { type Segment, splitTitleLines } from '../segments.ts'
 import { isLevel } from './text-marks.ts'
@@ -28,7 +29,7 @@ const MAX_PARTS = 7
 /** The parts of a line's names, in order; dates, links and durations are no names. */
 export const splitLine = (line: ParsedLine): LinePart[] => {
   const parts: LinePart[] = []
-  for (const segment of splitTitleLines([line]).flatMap((each) => splitProse(each) ?? [each])) {
+  for (const segment of splitTitleLines([line]).flatMap((each) => splitProse(each) ?? [withoutVerb(each)])) {
     const isFirst = parts.length === 0
     const [split, join] = isFirst
       ? [0, 0]
@@ -41,6 +42,13 @@ export const splitLine = (line: ParsedLine): LinePart[] => {
     if (parts.length > MAX_PARTS) return mergeAll(line, parts)
   }
   return parts
+}
+
+/** `Worked as a Gardener` names a position. */
+const withoutVerb = (segment: Segment): Segment => {
+  const [told] = JOB_VERB.exec(segment.text) ?? []
+  const [as] = /^(?:como|as)\s+(?:an?\s+)?(?=\p{L}{3})/iu.exec(segment.text.slice(told?.length)) ?? []
+  return told && as ? { ...segment, text: segment.text.slice(told.length + as.length) } : segment
 }
 
 const mergeAll = (line: ParsedLine, parts: readonly LinePart[]): LinePart[] => {

@@ -170,7 +170,7 @@ const runsOn = (line: ParsedLine, below: ParsedLine | undefined): boolean =>
 const listReadings = (line: ParsedLine, kind: EntryKind, dated: boolean): LineReading[] => {
   const told = kind === 'job' && !dated ? readToldRole(line) : undefined
   const readings = [...(canBeTitle(line, dated) ? readLine(splitLine(line), kind, dated) : []), ...(told ? [told] : [])]
-  const [, names, text] = (!line.bullet && NAMES_AND_TEXT.exec(line.text)) || []
+  const [, names, text] = (!line.bullet && (NAMES_AND_TEXT.exec(line.text) ?? NAMES_AND_CLAUSE.exec(line.text))) || []
   if (!names || !text || (readings.length > 0 && scoreTextKinds(text).text < MIN_TEXT_SCORE)) return readings
   const rest = { field: 0, segment: { text, line: line.index, afterGap: false, style: line.style } }
   const cut = readLine(splitLine(cutLine(line, names)), kind, dated).map((reading) => ({
@@ -204,6 +204,9 @@ const readToldRole = (line: ParsedLine): LineReading | undefined => {
 
 /** `Duna.es, diseñadora. Maqueté tres revistas.` */
 const NAMES_AND_TEXT = /^(.{8,140}?(?<=\p{L}{3}|\)))\.\s(\p{Lu}.{20,})$/u
+/** `Arbea SL (2015 – 2018): Técnica de riego, en la cual revisé bombas`: a clause tells what was done. */
+const NAMES_AND_CLAUSE =
+  /^(.{8,140}?(?<=\p{L}{3}|\)))[,;]\s((?:(?:en|con|por|para) (?:la|el|los|las) (?:cual(?:es)?|que)|donde|where|(?:me )?(?:encargad[oa]|responsable) de|responsible for|in charge of|\p{Ll}+(?:ando|iendo|yendo)|(?:desarroll|realic|ejecut|particip|colabor|apoy|brind|gestion|implement|lider|coordin)[eé])(?!\p{L}).{0,99})$/u
 /** Log-probability of running text from which on it may stand after names. */
 const MIN_TEXT_SCORE = -2
 
