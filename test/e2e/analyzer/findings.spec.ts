@@ -165,7 +165,7 @@ test('a line that no rule can word is composed from answers', async ({ page }) =
   await card.locator('summary').click()
   await card.getByLabel('¿Qué hiciste?').fill('atender mesas')
   await card.getByLabel('¿Cuántos o cuánto?').fill('40 mesas al día')
-  await card.getByLabel('¿Con qué resultado?').fill('bajaron las quejas un 10 %')
+  await card.getByLabel('¿Cuál fue el resultado?').fill('bajaron las quejas un 10 %')
   const line = 'Atendí 40 mesas al día, con lo que bajaron las quejas un 10 %'
   await expect(page.getByText(line)).toBeVisible()
   await card.getByRole('button', { name: 'Aceptar' }).click()

@@ -63,7 +63,7 @@ const ANALYZER: readonly ScreenState[] = [
       await context.signIn()
       await openPath(context.page, '/analyzer')
       await chooseCv(context)
-      await context.page.getByText(context.language === 'es' ? /Leído: / : /Read: /).waitFor()
+      await context.page.getByText(context.language === 'es' ? /Hemos leído / : /We read /).waitFor()
     },
   },
   {
@@ -119,7 +119,7 @@ const ANALYZER: readonly ScreenState[] = [
       await context.signIn()
       await openPath(context.page, '/analyzer')
       await chooseCv(context)
-      await context.page.getByText(context.language === 'es' ? /Leído: / : /Read: /).waitFor()
+      await context.page.getByText(context.language === 'es' ? /Hemos leído / : /We read /).waitFor()
       await context.browserContext.setOffline(true)
     },
   },

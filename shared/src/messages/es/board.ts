@@ -21,7 +21,7 @@ export const boardEs: BoardMessages = {
     missing: 'No encontrado',
   },
   resumes: 'Currículums',
-  requirements: 'Lo que pide la oferta',
+  requirements: 'Requisitos de la oferta',
   count: (resumes) => formatCount(resumes, 'currículum', 'currículums'),
   caution:
     'La puntuación y la coincidencia describen el currículum. No dicen cómo trabaja una persona: lee el currículum antes de decidir.',
