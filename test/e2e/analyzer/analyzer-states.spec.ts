@@ -218,7 +218,7 @@ test('the form stays while the server cannot tell whose session it is, and a ret
   await page.getByRole('tab', { name: 'Paste text' }).click()
   const text = page.getByRole('textbox', { name: 'Resume text' })
   await text.pressSequentially('Ana Pérez')
-  await expect(page.getByRole('button', { name: 'See what will be sent' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'See what we’ll send' })).toBeVisible()
   await expect(text).toBeFocused()
   await expect(text).toHaveValue('Ana Pérez')
   expect(asked).toBe(1)

@@ -68,7 +68,7 @@ test('a scan that is imported becomes a draft', { tag: '@long' }, async ({ page,
   const dialog = page.getByRole('dialog', { name: 'Import a scan' })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Recognize text' }).click()
-  await page.getByRole('button', { name: 'Skip the check' }).click({ timeout: 120_000 })
+  await page.getByRole('button', { name: 'Skip review' }).click({ timeout: 120_000 })
   await page.waitForURL(/draft=/, { timeout: 120_000 })
 })
 

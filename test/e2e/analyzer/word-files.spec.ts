@@ -42,7 +42,7 @@ test('a dropped Word file is scored, and its lines are shown without a page', as
 test('a Word file is imported into the editor with its first job', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await page.getByLabel('File to import').setInputFiles(DOCX)
-  await page.getByRole('button', { name: 'Skip the check' }).click()
+  await page.getByRole('button', { name: 'Skip review' }).click()
   await expect(page.getByText('Choose a template for “Jonas Weber”')).toBeVisible()
   await chooseTemplate(page, EDITOR_LABELS.en)
   await expect(page.getByLabel(EDITOR_LABELS.en.name)).toHaveValue('Jonas Weber')

@@ -202,7 +202,7 @@ test('renames, duplicates, deletes and restores a draft', { tag: '@long' }, asyn
 test('imports a PDF into the form, the preview and the score', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await page.getByLabel('File to import').setInputFiles(corpusFile('cv-en.pdf'))
-  const review = page.getByRole('dialog', { name: 'Check what we read' })
+  const review = page.getByRole('dialog', { name: 'Review the imported resume' })
   await expect(review.getByLabel('Name').first()).toHaveValue('Chloë Saint-Clair')
   await expect(review.getByRole('img', { name: /^Page 1/ })).toBeVisible()
   await review.getByLabel('Title').fill('Head of Marketing')

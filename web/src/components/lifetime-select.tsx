@@ -13,7 +13,7 @@ export const LifetimeSelect = <Days extends number | null>({ options, value, onC
   const { t } = useLingui()
   const getLabel = (days: number | null): string => {
     if (days === null) return t`Never`
-    return days === 365 ? t`In a year` : t`In ${days} days`
+    return days === 365 ? t`In 1 year` : t`In ${days} days`
   }
   return (
     <Select

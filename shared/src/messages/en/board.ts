@@ -12,7 +12,7 @@ export const boardEn: BoardMessages = {
     notes: 'Notes',
     addedBy: 'Added by',
     addedAt: 'Added on',
-    deleteAt: 'Deleted on',
+    deleteAt: 'Deletion date',
   },
   statuses: { met: 'Found', unclear: 'Unclear', elsewhere: 'Where an ATS may miss it', missing: 'Not found' },
   resumes: 'Resumes',

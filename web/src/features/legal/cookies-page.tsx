@@ -74,7 +74,7 @@ export const CookiesPage = () => {
                 <Trans>Name</Trans>
               </th>
               <th scope="col" className="py-2 pe-4 text-start font-medium">
-                <Trans>Where</Trans>
+                <Trans>Where it’s stored</Trans>
               </th>
               <th scope="col" className="py-2 text-start font-medium">
                 <Trans>Purpose</Trans>

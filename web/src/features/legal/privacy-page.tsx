@@ -57,7 +57,7 @@ export const PrivacyPage = () => {
           ],
         },
         {
-          title: t`What you can do`,
+          title: t`Your choices`,
           text: [
             <Trans key="rights">
               In <TextLink to="/settings">Settings</TextLink>, you can download everything we have about you, sign out

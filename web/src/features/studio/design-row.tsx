@@ -39,7 +39,7 @@ export const DesignRow = ({ row, canCopy, onOpen, onCopy }: DesignRowProps) => {
             <Badge>{design.design ? <Trans>Design</Trans> : <Trans>Brand</Trans>}</Badge>
             {design.onReports && (
               <Badge>
-                <Trans>On reports</Trans>
+                <Trans>Used on reports</Trans>
               </Badge>
             )}
           </p>

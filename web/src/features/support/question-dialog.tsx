@@ -53,7 +53,7 @@ export const QuestionDialog = ({ version, onSent }: QuestionDialogProps) => {
             onChange={(event) => setSubject(event.target.value)}
           />
         </Field>
-        <Field label={t`Your question`} error={isChecked && message.trim() === '' && t`Write your question.`}>
+        <Field label={t`Your question`} error={isChecked && message.trim() === '' && t`Enter your question.`}>
           <Textarea
             rows={6}
             maxLength={TICKET_LIMITS.messageChars}

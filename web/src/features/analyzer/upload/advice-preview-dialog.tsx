@@ -39,7 +39,7 @@ export const AdvicePreviewDialog = ({ model, input }: { model: string; input: Cv
       <p className="mt-3 text-note text-ink-soft">
         <Trans>{model} writes the advice. We replace your name and contact details before we send anything.</Trans>{' '}
         <Button kind="quiet" size="small" icon="eye" onClick={() => void show()}>
-          <Trans>See what will be sent</Trans>
+          <Trans>See what we’ll send</Trans>
         </Button>
       </p>
       {error !== null && (
@@ -50,7 +50,7 @@ export const AdvicePreviewDialog = ({ model, input }: { model: string; input: Cv
       <Dialog open={request !== null} onOpenChange={() => setRequest(null)}>
         <DialogContent
           width="wide"
-          title={<Trans>What will be sent</Trans>}
+          title={<Trans>What we’ll send</Trans>}
           description={
             <Trans>
               We send exactly the text below and the issues we found. The AI’s answer never affects your score.

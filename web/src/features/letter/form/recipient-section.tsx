@@ -49,7 +49,9 @@ export const RecipientSection = () => {
         className="@lg:col-span-2"
       />
       <LetterField path={['date']} type="date" label={<Trans>Date</Trans>} />
-      {language === 'es' && <LetterField path={['place']} localized label={<Trans>City, before the date</Trans>} />}
+      {language === 'es' && (
+        <LetterField path={['place']} localized label={<Trans>City (shown before the date)</Trans>} />
+      )}
       <LetterField path={['subject']} localized label={<Trans>Subject</Trans>} className="@lg:col-span-2" />
       <LetterField
         path={['salutation']}

@@ -64,7 +64,7 @@ const Card = memo((props: RowProps) => {
       </div>
       <p className="col-start-2 text-ink-soft text-note">
         <Trans>
-          Deleted on <DeletionDay row={row} />
+          Will be deleted on <DeletionDay row={row} />
         </Trans>
       </p>
     </li>

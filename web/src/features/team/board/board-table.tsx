@@ -23,7 +23,7 @@ export const BoardTable = (props: RowsProps) => {
     { label: t`Score`, className: 'w-24 text-end' },
     { label: t`Found`, className: 'w-60 ps-6 text-start' },
     { label: t`Tags`, className: 'w-44 text-start' },
-    { label: t`Deleted on`, className: 'w-28 text-start' },
+    { label: t`Deletion date`, className: 'w-28 text-start' },
   ]
   return (
     <table className="w-full table-fixed border-line border-b">

@@ -49,7 +49,7 @@ export const BoardToolbar = ({ rows, view, onChange }: BoardToolbarProps) => {
           ))}
         </Select>
       </Field>
-      <Field label={t`Meets`}>
+      <Field label={t`Requirement met`}>
         <Select value={view.requirement} onChange={(event) => onChange({ ...view, requirement: event.target.value })}>
           <option value="">{t`Any requirement`}</option>
           {requirements.map((one) => (

@@ -28,7 +28,7 @@ export const CandidateData = ({ openingId, candidate, onErased }: CandidateDataP
   return (
     <div>
       <Row
-        title={<Trans>Deleted on {date}</Trans>}
+        title={<Trans>Will be deleted on {date}</Trans>}
         action={
           <Select
             aria-label={t`Delete this resume`}

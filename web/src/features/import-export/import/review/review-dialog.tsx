@@ -47,7 +47,7 @@ export const ReviewDialog = ({ question: { file, extraction, answer } }: { quest
     <Dialog open onOpenChange={() => answer(null)}>
       <DialogContent
         width="full"
-        title={<Trans>Check what we read</Trans>}
+        title={<Trans>Review the imported resume</Trans>}
         description={
           <Plural
             value={doubtful}
@@ -102,7 +102,7 @@ export const ReviewDialog = ({ question: { file, extraction, answer } }: { quest
         </div>
         <DialogActions>
           <Button onClick={() => answer(parsed)}>
-            <Trans>Skip the check</Trans>
+            <Trans>Skip review</Trans>
           </Button>
           <Button
             kind="primary"
