@@ -80,12 +80,14 @@ const Placement = ({ logo, onChange }: { logo: Logo; onChange: (logo: Logo) => v
   const { t } = useLingui()
   return (
     <div className="mt-4 grid grid-cols-2 gap-4">
-      <Choice
-        label={<Trans>Position on the page</Trans>}
-        value={logo.place}
-        names={{ header: t`At the top of the first page`, footer: t`At the bottom of every page` }}
-        onChange={(place) => onChange({ ...logo, place })}
-      />
+      <div className="col-span-2">
+        <Choice
+          label={<Trans>Position on the page</Trans>}
+          value={logo.place}
+          names={{ header: t`At the top of the first page`, footer: t`At the bottom of every page` }}
+          onChange={(place) => onChange({ ...logo, place })}
+        />
+      </div>
       <Choice
         label={<Trans>Alignment</Trans>}
         value={logo.align}
