@@ -2,19 +2,22 @@
 # See docs/self-hosting.md.
 # Nothing of the processor that the image is for is run while it is built.
 FROM --platform=$BUILDPLATFORM node:24.21.0-bookworm-slim AS build
-ARG TARGETARCH
-WORKDIR /packages
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --cpu=$(echo $TARGETARCH | sed s/amd64/x64/) --no-audit --no-fund --loglevel=error
 WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
-RUN node scripts/pack-server.mjs /server /packages && mkdir /data
+RUN node --input-type=module -e "import { ensureBuilt } from './scripts/utils/build.mjs'; ensureBuilt()"
+# What is above is the same for every processor, and done once.
+ARG TARGETARCH
+WORKDIR /packages
+RUN cp /build/package.json /build/package-lock.json . && \
+  npm ci --omit=dev --ignore-scripts --cpu=$(echo $TARGETARCH | sed s/amd64/x64/) --no-audit --no-fund --loglevel=error
+WORKDIR /build
+RUN node scripts/pack-server.mjs /server /packages && mkdir -p /volume && mkdir -m 700 /volume/data
 
 FROM --platform=$TARGETPLATFORM node:24.21.0-bookworm-slim
-# /data alone is written to; everything else may be read-only.
-COPY --from=build --chown=node:node /data /data
+# /data alone is written to; everything else may be read-only. Copied as a part of a folder, it keeps its mode.
+COPY --from=build --chown=node:node /volume/ /
 WORKDIR /app
 COPY --from=build /server ./
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATA_DIR=/data

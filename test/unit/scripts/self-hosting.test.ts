@@ -43,6 +43,17 @@ describe('the image', () => {
     expect(existsSync(join(ROOT, 'scripts/self-host/check-health.mjs'))).toBe(true)
   })
 
+  it('gives the folder of personal data to that user alone', () => {
+    expect(dockerfile).toContain('mkdir -m 700 /volume/data')
+    expect(dockerfile).toContain('COPY --from=build --chown=node:node /volume/ /\n')
+  })
+
+  it('builds what no processor changes before it names one', () => {
+    const [shared = '', own = ''] = dockerfile.split('ARG TARGETARCH')
+    expect(shared).toContain('ensureBuilt()')
+    expect(own).toContain('--cpu=')
+  })
+
   it('gets no secret, data or installed package of this machine', () => {
     const ignored = read('.dockerignore').split('\n')
     expect(ignored[0]).toBe('*')
