@@ -6,7 +6,7 @@ export const shareEs: ShareMessages = {
   text: 'Versión en texto',
   about: 'Esta página muestra siempre la última versión guardada del currículum.',
   passwordTitle: 'Este currículum tiene contraseña',
-  passwordAbout: 'Pídesela a la persona que te envió el enlace.',
+  passwordAbout: 'Pide la contraseña a la persona que te envió el enlace.',
   password: 'Contraseña',
   open: 'Abrir el currículum',
   wrongPassword: 'La contraseña no es correcta. Revísala e inténtalo de nuevo.',

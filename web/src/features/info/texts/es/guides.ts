@@ -11,7 +11,7 @@ const guides: InfoPageText = {
 
 const resumeByCountry: InfoPageText = {
   title: 'Un currículum para España, Latinoamérica o Estados Unidos',
-  lead: 'Lo que se espera en un país puede sobrar en otro. Adapta el mismo currículum antes de enviarlo.',
+  lead: 'Lo que se espera en un país puede sobrar en otro. Adapta tu currículum antes de enviarlo.',
   summary: 'Foto, edad, documento de identidad, extensión y orden: qué se espera en cada país, con sus fuentes.',
   sections: [
     {
@@ -37,7 +37,7 @@ const resumeByCountry: InfoPageText = {
       body: [
         {
           list: [
-            '**México:** la ley prohíbe descartar a alguien por su estado civil, su religión o su sexo [6]: no hace falta ponerlos. Una página al empezar; dos a partir de unos cinco años de trabajo [7].',
+            '**México:** la ley prohíbe descartar a alguien por su estado civil, su religión o su sexo [6], así que no hace falta ponerlos. Usa una página si estás empezando y dos a partir de unos cinco años de trabajo [7].',
             '**Colombia:** el documento se llama hoja de vida, y dos páginas son lo habitual [8]. Sobre la foto, las opiniones difieren [20].',
             '**Perú:** quita la edad y el sexo [9].',
             '**Ecuador:** también se llama hoja de vida; suelen pedir el número de cédula [10]. Quita la edad, el estado civil, la religión y el sexo [11].',
@@ -50,7 +50,7 @@ const resumeByCountry: InfoPageText = {
       body: [
         {
           list: [
-            '**Argentina:** es habitual poner el DNI, y dos páginas como máximo [12]. En la ciudad de Buenos Aires, una ley excluye la edad, el género y la foto [13].',
+            '**Argentina:** es habitual poner el DNI y no pasar de dos páginas [12]. En la ciudad de Buenos Aires, una ley excluye la edad, el género y la foto [13].',
             '**Chile:** suelen pedir el RUT [14]. Deja fuera la edad, el estado civil y la religión [15].',
           ],
         },
@@ -61,8 +61,8 @@ const resumeByCountry: InfoPageText = {
       body: [
         {
           list: [
-            '**Estados Unidos:** sin foto, sin fecha de nacimiento, sin estado civil, sin nacionalidad y sin número de identidad [16]. Una página hasta unos cinco años de trabajo y dos desde unos diez [17].',
-            '**Reino Unido:** sin foto, sin fecha de nacimiento y sin número de identidad; dos páginas [19]. Quita también la religión y el sexo [18].',
+            '**Estados Unidos:** no pongas foto, fecha de nacimiento, estado civil, nacionalidad ni número de identidad [16]. Usa una página hasta unos cinco años de trabajo y dos a partir de unos diez [17].',
+            '**Reino Unido:** no pongas foto, fecha de nacimiento ni número de identidad, y usa dos páginas [19]. Quita también la religión y el sexo [18].',
           ],
         },
         'Traduce el nombre de tu título y añade el original entre paréntesis.',
@@ -109,7 +109,7 @@ const bulletsWithResults: InfoPageText = {
             'Antes y después: tiempo, errores, quejas, mermas.',
           ],
         },
-        'Si no recuerdas la cifra exacta, usa una prudente y dilo: «unas 60», «más de 10». En la entrevista tendrás que poder explicarla.',
+        'Si no recuerdas la cifra exacta, usa una prudente e indícalo: «unas 60», «más de 10». En la entrevista tendrás que poder explicarla.',
       ],
     },
     {
@@ -193,7 +193,7 @@ const interviewAndFollowUp: InfoPageText = {
         {
           list: [
             'Lee otra vez la oferta y busca una historia para cada requisito importante.',
-            'Prepara también una sobre algo que salió mal y lo que cambiaste después.',
+            'Prepara también una historia sobre algo que salió mal y lo que cambiaste después.',
             'Comprueba dónde es la entrevista, con quién vas a hablar y cuánto se tarda en llegar.',
           ],
         },
@@ -209,7 +209,7 @@ const interviewAndFollowUp: InfoPageText = {
             '¿Cuáles son los siguientes pasos y cuándo tendrán una respuesta?',
           ],
         },
-        'Si te preguntan por tu familia, tu edad o tu salud, puedes llevar la respuesta al trabajo: «Puedo cumplir el horario del puesto sin problema».',
+        'Si te preguntan por tu familia, tu edad o tu salud, puedes centrar la respuesta en el trabajo: «Puedo cumplir el horario del puesto sin problema».',
       ],
     },
     {

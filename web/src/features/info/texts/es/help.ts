@@ -109,7 +109,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Envío un PDF o un archivo de Word?',
         answer: [
-          'Lo que pida la oferta. Si no dice nada, el PDF: se ve igual en todas partes. El archivo de Word es para quien quiera editarlo.',
+          'Envía lo que pida la oferta. Si no dice nada, envía el PDF, que se ve igual en todas partes. El archivo de Word es para quien quiera editarlo.',
         ],
       },
       {
@@ -138,7 +138,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Cómo instalo Faro?',
         answer: [
-          'Si tu navegador lo permite, al pie de la página de inicio aparece «Instalar Faro». En un iPhone, usa «Añadir a pantalla de inicio» en el menú de compartir de Safari.',
+          'Si tu navegador lo permite, al pie de la página de inicio aparece «Instalar Faro». En un iPhone, usa «Añadir a pantalla de inicio» en el menú «Compartir» de Safari.',
         ],
       },
       {
