@@ -91,7 +91,7 @@ test.describe('during an analysis', () => {
 
     const overlay = page.getByRole('dialog', { name: 'Analyzing your resume…' })
     await expect(overlay).toBeVisible()
-    await expect(overlay.locator('[aria-current="step"]')).toContainText('Checking it against our rules')
+    await expect(overlay.locator('[aria-current="step"]')).toContainText('Checking your resume against our rules')
     await expect(overlay.getByRole('listitem').filter({ hasText: 'Reading your resume on this device' })).toContainText(
       'done',
     )

@@ -42,7 +42,7 @@ test('shows both languages, lists what is missing and copies it in one step', as
   await page.keyboard.type('Horneé 300 panes al día.')
   await expect(missing(page, 'es')).toContainText('3 of 4 fields empty')
 
-  await page.getByRole('button', { name: 'Copy all from English' }).click()
+  await page.getByRole('button', { name: 'Copy everything from English' }).click()
   await expect(missing(page, 'es')).toContainText('no empty fields')
   await expect(page.getByRole('textbox', { name: 'Bullet in Spanish' })).toHaveText('Horneé 300 panes al día.')
   await expect(page.getByRole('textbox', { name: 'Professional summary in Spanish' })).toHaveText(
@@ -81,7 +81,7 @@ test('says before a download which parts are in the other language', async ({ pa
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download anyway' }).click()
   expect((await download).suggestedFilename()).toBe('irene-sola-baker-es.pdf')
-  await page.getByRole('button', { name: 'Copy all from English' }).click()
+  await page.getByRole('button', { name: 'Copy everything from English' }).click()
   await downloadResume(page, words)
 })
 

@@ -14,7 +14,7 @@ export const boardEn: BoardMessages = {
     addedAt: 'Added on',
     deleteAt: 'Deletion date',
   },
-  statuses: { met: 'Found', unclear: 'Unclear', elsewhere: 'Where an ATS may miss it', missing: 'Not found' },
+  statuses: { met: 'Found', unclear: 'Unclear', elsewhere: 'Present, but an ATS may miss it', missing: 'Not found' },
   resumes: 'Resumes',
   requirements: 'Job ad requirements',
   count: (resumes) => formatCount(resumes, 'resume', 'resumes'),

@@ -35,7 +35,11 @@ const useDraftActions = ({ id, name }: Draft, names: readonly string[]) => {
     await deleteDraft(id)
     toast({
       title: t`“${name}” was deleted`,
-      action: { label: t`Undo`, alt: t`Import a backup to restore it`, onAction: () => void restoreDraft(id) },
+      action: {
+        label: t`Undo`,
+        alt: t`To restore this resume, import a backup`,
+        onAction: () => void restoreDraft(id),
+      },
     })
   }
   const duplicate = async () => {

@@ -9,9 +9,9 @@ export const MatchRate = ({ rate, className }: { rate: number; className?: strin
   return (
     <p className={className}>
       <span className="text-note font-medium">
-        <Trans>Match with the job</Trans>
+        <Trans>Job match</Trans>
       </span>{' '}
-      <output className="font-serif text-title tabular-nums" aria-label={t`Match with the job: ${rate} out of 100`}>
+      <output className="font-serif text-title tabular-nums" aria-label={t`Job match: ${rate} out of 100`}>
         {formatNumber(rate, language)}
       </output>
       <span className="text-note text-ink-faint"> / 100</span>

@@ -171,7 +171,7 @@ const LetterHeader = ({ template, download, status, tools, onBack }: LetterHeade
       )}
       {resume === null && (
         <Notice className="mt-3" title={<Trans>The resume for this letter isn’t here</Trans>}>
-          <Trans>Your letter stays as it is, but we can no longer compare it with the resume.</Trans>
+          <Trans>Your letter won’t change, but we can no longer compare it with the resume.</Trans>
         </Notice>
       )}
       {isRenaming && (

@@ -74,7 +74,7 @@ const History = ({ entries, currentId }: { entries: readonly HistoryEntry[]; cur
             </th>
             {hasMatch && (
               <th scope="col" className="py-2 text-end font-medium">
-                <Trans>Match with the job</Trans>
+                <Trans>Job match</Trans>
               </th>
             )}
           </tr>

@@ -29,7 +29,7 @@ export const HistoryChart = ({ entries }: { entries: readonly HistoryEntry[] }) 
       </svg>
       {hasRates && (
         <figcaption className="mt-1 text-ink-soft text-note">
-          <Trans>Solid line: score. Dashed line: match with the job.</Trans>
+          <Trans>Solid line: score. Dashed line: job match.</Trans>
         </figcaption>
       )}
     </figure>

@@ -20,7 +20,7 @@ export const JobMatchView = ({ match, finding, onShowLine }: JobMatchViewProps) 
   return (
     <section id="job-match">
       <h2 className="font-serif text-title">
-        <Trans>Match with the job ad</Trans>
+        <Trans>How your resume matches the job ad</Trans>
       </h2>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-6">
         {match.rate !== undefined && <MatchRate rate={match.rate} />}

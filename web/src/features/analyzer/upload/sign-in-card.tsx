@@ -27,7 +27,7 @@ export const SignInCard = ({ onScoreLocally }: { onScoreLocally: () => void }) =
           <Trans>Score my resume on this device, without an account</Trans>
         </Button>
         <ButtonLink to="/analyzer?demo" kind="quiet" icon="play">
-          <Trans>See a sample without an account</Trans>
+          <Trans>Try a sample without an account</Trans>
         </ButtonLink>
       </div>
     </Panel>

@@ -149,7 +149,7 @@ const Alternatives = ({ onPasteText }: { onPasteText: () => void }) => (
       <Trans>Paste the text instead</Trans>
     </Button>{' '}
     <ButtonLink size="small" kind="quiet" to="/templates">
-      <Trans>Write one in the editor</Trans>
+      <Trans>Write a resume in the editor</Trans>
     </ButtonLink>
   </div>
 )

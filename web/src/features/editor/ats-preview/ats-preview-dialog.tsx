@@ -40,7 +40,7 @@ export const AtsPreviewDialog = ({ templateId, onClose }: AtsPreviewDialogProps)
               </Button>
             }
           >
-            {error.code === 'empty' ? <Trans>The page is still empty.</Trans> : getErrorMessage(error, language)}
+            {error.code === 'empty' ? <Trans>The resume is still empty.</Trans> : getErrorMessage(error, language)}
           </Notice>
         ) : (
           <Suspense fallback={<PreviewSkeleton />}>

@@ -24,7 +24,7 @@ export const LinksField = () => {
       </legend>
       {links.map(({ id }, index) => (
         <div key={id} className="flex items-end gap-2">
-          <TextField path={[...PATH, id, 'label']} label={<Trans>Name of link {index + 1}</Trans>} className="w-2/5" />
+          <TextField path={[...PATH, id, 'label']} label={<Trans>Name for link {index + 1}</Trans>} className="w-2/5" />
           <TextField
             path={[...PATH, id, 'url']}
             label={<Trans>Address</Trans>}

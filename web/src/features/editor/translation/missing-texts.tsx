@@ -63,7 +63,7 @@ export const MissingTexts = ({ document, fields, language }: MissingTextsProps) 
         </button>
         <TranslateByModel document={document} fields={written} language={language} />
         <Button size="small" icon="copy" onClick={() => edit.apply((current) => copyUntranslated(current, language))}>
-          {other === 'es' ? <Trans>Copy all from Spanish</Trans> : <Trans>Copy all from English</Trans>}
+          {other === 'es' ? <Trans>Copy everything from Spanish</Trans> : <Trans>Copy everything from English</Trans>}
         </Button>
       </div>
       {isOpen && <MissingList document={document} missing={missing} language={language} />}

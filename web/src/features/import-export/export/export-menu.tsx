@@ -57,7 +57,11 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack, onTranslate, 
     onBack()
     toast({
       title: t`“${name}” was deleted`,
-      action: { label: t`Undo`, alt: t`Import a backup to restore it`, onAction: () => void restoreDraft(id) },
+      action: {
+        label: t`Undo`,
+        alt: t`To restore this resume, import a backup`,
+        onAction: () => void restoreDraft(id),
+      },
     })
   }
   return (

@@ -45,7 +45,7 @@ export const ParagraphEditor = ({ paragraph, number, count }: ParagraphEditorPro
         label={t`Paragraph ${number}`}
         hint={
           value === '' && (text[otherLanguage(language)] ?? '') !== '' ? (
-            <Trans>Not written in this language yet. The page shows the text in the other language.</Trans>
+            <Trans>This paragraph isn’t written in this language yet, so the page shows it in the other one.</Trans>
           ) : undefined
         }
         aside={

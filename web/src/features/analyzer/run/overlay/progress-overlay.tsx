@@ -26,8 +26,8 @@ export const ProgressOverlay = ({ phase, stage, adviceItems, model, onCancel }: 
   const seconds = useElapsedSeconds()
   const names: Readonly<Record<Step, string>> = {
     read: t`Reading your resume on this device`,
-    send: t`Sending the text`,
-    rules: t`Checking it against our rules`,
+    send: t`Sending your resume’s text`,
+    rules: t`Checking your resume against our rules`,
     advice: model ? t`Writing advice with ${model}` : t`Writing your advice`,
   }
   const progress = getProgress(phase, stage)
