@@ -1,3 +1,4 @@
+import { MIN_CERTAIN_CONFIDENCE } from '../parser/parsed-resume.ts'
 import type { LedgerRow } from './results.ts'
 import { ENOUGH_SUBSTANCE } from './rules/content/work-substance.ts'
 import type { RuleCode } from './rules/index.ts'
@@ -29,7 +30,7 @@ const findSubstanceLimit = (ledger: readonly LedgerRow[]): ScoreLimit[] => {
   const amount = Number(row?.params['amount'] ?? Number.POSITIVE_INFINITY)
   const { enough, freeAt } = SUBSTANCE_LIMITS
   // Work that may not have been read is held against nobody, but nothing shows that it is good.
-  const unread = row?.status === 'unsure' ? 1 - (row.confidence ?? 1) : 0
+  const unread = row?.status === 'unsure' ? 1 - (row.confidence ?? 1) / MIN_CERTAIN_CONFIDENCE : 0
   const none = SUBSTANCE_LIMITS.none + (enough - SUBSTANCE_LIMITS.none) * unread
   const at =
     amount < ENOUGH_SUBSTANCE

@@ -39,10 +39,13 @@ const FUNCTION_WORD = /^(a|an|and|of|the|in|for|with|de|del|la|el|los|las|y|e|en
 
 /** Whether a text is in upper or title case, with at most five words and no punctuation. */
 const isTitleCased = (text: string): boolean => {
-  const words = text.trim().replace(/:$/, '').split(/\s+/)
+  const words = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '').split(/\s+/)
   if (words.length > 5 || /[\d.,;@()]/.test(text)) return false
   return text === text.toUpperCase() || words.every((word) => FUNCTION_WORD.test(word) || /^\p{Lu}/u.test(word))
 }
+
+/** Letters of the standard headings of two words or more, for headings whose letters are spaced: `WORK EX PERIENCE`. */
+const KEYS_BY_LETTERS = new Map([...KEYS_BY_PHRASE].map(([phrase, key]) => [phrase.replaceAll(' ', ''), key]))
 
 /** The section that a heading names in a way ATS expect, or null. Numbers, colons and glyphs around it are ignored. */
 export const matchStandardHeading = (text: string): HeadingKey | null => {
@@ -54,5 +57,7 @@ export const matchStandardHeading = (text: string): HeadingKey | null => {
   const half =
     parts.length === 2 ? (KEYS_BY_PHRASE.get(parts[0] ?? '') ?? KEYS_BY_PHRASE.get(parts[1] ?? '')) : undefined
   if (half) return half
-  return isTitleCased(text) ? (KEYWORD_PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null) : null
+  if (!isTitleCased(text)) return null
+  const named = KEYWORD_PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0]
+  return named ?? (plain.includes(' ') ? KEYS_BY_LETTERS.get(plain.replaceAll(' ', '')) : undefined) ?? null
 }

@@ -64,6 +64,9 @@ const hasActionStem = (word: string): boolean =>
 const isInfinitive = (word: string): boolean =>
   word.length > 4 && ((/[ai]r$/.test(word) && !NON_INFINITIVES_ES.has(word)) || INFINITIVE_ER_ES.test(word))
 
+/** No form of a verb in a resume: an accent before the last two syllables, and the second person: `diagnóstico`, `entregas`. */
+const NO_PRESENT = /[áéó]\p{L}*[aeo]s?$|[ae]s$/u
+
 /** `raw` has its accents, which tell `lideré` from a noun. */
 const getSpanishOpening = (raw: string): Opening | null => {
   const accented = raw.normalize('NFC').toLowerCase()
@@ -83,7 +86,7 @@ const getSpanishOpening = (raw: string): Opening | null => {
   if (/([cst]ion|miento|aje|eo|ura)$/.test(word) && word.length > 5) return { word, form: 'noun' }
   if (isParticiple(word)) return null
   if (/(o|e|a|es|as)$/.test(word) && word.length > 4 && !AGENT_NOUN.test(word) && hasActionStem(word))
-    return { word, form: 'present' }
+    return { word, form: NO_PRESENT.test(accented) ? 'noun' : 'present' }
   return null
 }
 

@@ -126,7 +126,7 @@ export const IRREGULAR_PAST_EN: Readonly<Record<string, string>> = {
 export const NON_GERUNDS_EN: ReadonlySet<string> = new Set(
   `accounting advertising banking being boarding broadcasting building catering ceiling clothing consulting during engineering
 evening everything exciting existing following having heading housing including incoming interesting living lodging manufacturing
-marketing meeting morning nothing nursing ongoing outgoing outstanding plumbing programming promising rating regarding remaining
+marketing meeting morning nothing nursing ongoing outgoing outstanding plumbing programming promising ranking rating regarding remaining
 seeking something spring strong string talking thing timing training upcoming wedding wing working writing willing according
 challenging growing leading winning hardworking`.split(/\s+/),
 )

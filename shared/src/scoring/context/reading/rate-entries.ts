@@ -1,4 +1,5 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { isLanguageName } from '../../../parser/lexicon/language-names.ts'
 import { scoreDegree, scoreSchool } from '../../../parser/lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../../parser/lexicon/places.ts'
 import { getOpening } from '../../lexicon/verb-forms.ts'
@@ -39,10 +40,12 @@ const listNameless = ({ content }: ReadingInput): ReadonlyMap<string, ReadonlySe
 
 /** Headings of a table, and grades: cells that were taken for names. */
 const TABLE_CELL =
-  /^(course|degree|qualification|examination|board|university|school|college|institution|year( of passing)?|percentage|marks|grade|total|status?|remarks|experience|experiencia|titulo|institucion|ano|curso|student|estudiante|description|academics|universitarios?|estudios)s?([ /]+(course|degree|qualification|examination|board|university|school|college|institution|year|of|passing|percentage|marks|grade|remarks)s?)*$|\d ?%|\bc?gpa\b|^(with|secured) \d/
+  /^(final )?aggregate$|^(course|degree|qualification|examination|board|university|school|college|institution|year( of passing)?|percentage|marks|grade|total|status?|remarks|experience|experiencia|titulo|institucion|ano|curso|student|estudiante|description|academics|universitarios?|estudios)s?([ /]+(course|degree|qualification|examination|board|university|school|college|institution|year|of|passing|percentage|marks|grade|remarks)s?)*$|\d ?%|\bc?gpa\b|^(with|secured) \d/
 /** A name that goes on in a line which was filed elsewhere. */
 const CUT_NAME = /\b(de|del|en|of|in|at|for|para|and|y)$|^\[.*\]$/
 const MAX_NAME_WORDS = 10
+/** `Nursery of roses. Doing the work of a gardener` */
+const TWO_SENTENCES = /\p{L}{5}\. \p{Lu}\p{L}+ \p{Ll}/u
 /** Words of a line that tells a deed: `Registered nurse` has fewer. */
 const MIN_DEED_WORDS = 5
 
@@ -53,7 +56,14 @@ export const isDeed = (text: string): boolean =>
 /** Whether a text can hardly be the name that its field says. */
 const isUnlikelyName = (text: string): boolean => {
   const plain = normalizeText(text).trim()
-  return isDeed(text) || TABLE_CELL.test(plain) || CUT_NAME.test(plain) || plain.split(/\s+/).length > MAX_NAME_WORDS
+  return (
+    isDeed(text) ||
+    TWO_SENTENCES.test(text) ||
+    TABLE_CELL.test(plain) ||
+    isLanguageName(text) ||
+    CUT_NAME.test(plain) ||
+    plain.split(/\s+/).length > MAX_NAME_WORDS
+  )
 }
 
 /** A town in place of an employer. */
@@ -65,9 +75,11 @@ const isPlaceName = (text: string): boolean => hasKnownPlace(text) && scoreDegre
 /** The jobs and studies of which a name can hardly be one, by `section/id`. */
 export const listUnlikely = ({ content }: ReadingInput): ReadonlySet<string> => {
   const { experience = [], education = [] } = content.sections
+  const companies = new Set(experience.map(({ company }) => company))
+  const isBoth = (name: string) => name !== '' && companies.has(name) && experience.some((job) => job.position === name)
   return new Set([
     ...experience.flatMap((job, i) =>
-      [job.company, job.position].some(isUnlikelyName) ||
+      [job.company, job.position].some((name) => isUnlikelyName(name) || isBoth(name)) ||
       isPlaceAlone(job.company) ||
       `${job.company}${job.position}`.trim() === ''
         ? [`experience/${job.id ?? i}`]
@@ -83,7 +95,8 @@ export const listUnlikely = ({ content }: ReadingInput): ReadonlySet<string> => 
 
 /** Lines below the names of an entry in which its dates are looked for. */
 const DATE_LINES = 5
-const DATE_BESIDE = /\b(?:19|20)\d{2}\b/g
+const DATE_BESIDE =
+  /\b(?:19|20)\d{2}\b|\b(?:Ene|Jan|Feb|Mar|Abr|Apr|May|Jun|Jul|Ago|Aug|Sep|Oct|Nov|Dic|Dec)[a-z]*\.? '?\d{2}\b/g
 
 /** Whether an entry without dates, or with a start alone, has another year on its own lines or just below them. */
 const hasUnreadDate = (from: number, to: number, texts: ReadonlyMap<number, string>, read: string): boolean =>

@@ -1,7 +1,10 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { isHeadingModifier } from '../../../parser/lexicon/headings.ts'
 import { scoreDegree, scoreRole } from '../../../parser/lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../../parser/lexicon/places.ts'
+import type { HeadingKey } from '../../lexicon/headings.ts'
 import { PERSONAL_DATA } from '../../lexicon/personal-data.ts'
+import { findRangeDates } from '../date-ranges.ts'
 import { toAlphanumeric } from '../text.ts'
 import { getShare, listWords } from './page-words.ts'
 import {
@@ -28,11 +31,11 @@ const ADDRESS =
   '((current|present|permanent|home|postal) )?address|resident|direccion|domicilio|ubicacion|location|residencia|lives in|ciudad|city|localidad|village|vill|district|dist|provincia|comuna|municipio|adreca'
 const LABELLED_PLACE = new RegExp(`^\\W*(${ADDRESS})\\b.{3,}`)
 const PLACE_LABEL = new RegExp(
-  `^\\W*(${ADDRESS})\\W*$|^[\\p{L}-]+( [\\p{L}-]+)? (direccion|address|ubicacion|location)$`,
+  `^\\W*(${ADDRESS})\\W*$|^[\\p{L}-]+( [\\p{L}-]+){0,3} (direccion|address|ubicacion|location)\\W*$`,
   'u',
 )
 const POSTAL_PLACE =
-  /^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5},? \p{Lu}[\p{L}'() -]{2,40})$|\b\d{5}, \p{Lu}|\p{L} ?[-–] ?\d{6}\b|\p{L},? \d{6}$|, ?[A-Z]{2} \d{5}\b/u
+  /^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5},? \p{Lu}[\p{L}'() -]{2,40})$|\b\d{5}, \p{Lu}|[\p{L})] ?[-–] ?\d{6}\b|\p{L},? \d{6}$|, ?[A-Z]{2} \d{5}\b/u
 
 /** A street with its number: `Calle 12 # 3-45, Cali`. */
 const STREET_LINE = /^\W*(calle|carrera|cra|cll|avenida|avda|av|jiron|transversal|diagonal)\b.{0,40}\d/
@@ -84,13 +87,17 @@ export const rateHeader = (
   const isBelowName = createNameNeighborTest(lines, fullName)
   const rate = (value: string | undefined, test: (text: string) => boolean) =>
     !isPresent(value) && lines.some(test) ? DOUBTFUL : 1
+  // A heading in place of the name: name and title may be drawn.
+  const isHeading = /^\S+$/.test(fullName.trim()) && isHeadingModifier(fullName)
   return {
-    name: isPartOfName(fullName, lines)
-      ? DOUBTFUL
-      : rate(fullName, (text) => NAME_LINE.test(text.trim()) && scoreRole(text) === 0 && !isFiled(text)),
-    title: isTornTitle(title, content.sections.summary)
-      ? DOUBTFUL
-      : rate(title, (text) => scoreRole(text) >= 2 || scoreDegree(text) >= 2 || isBelowName(text)),
+    name:
+      isHeading || isPartOfName(fullName, lines)
+        ? DOUBTFUL
+        : rate(fullName, (text) => NAME_LINE.test(text.trim()) && scoreRole(text) === 0 && !isFiled(text)),
+    title:
+      isHeading || isTornTitle(title, content.sections.summary)
+        ? DOUBTFUL
+        : rate(title, (text) => scoreRole(text) >= 2 || scoreDegree(text) >= 2 || isBelowName(text)),
     place:
       !isPresent(location) &&
       ([...lines, ...place, title].some(hasKnownPlace) ||
@@ -109,8 +116,8 @@ const isTornTitle = (title: string, summary = ''): boolean =>
   isPresent(title) && (isTextEnd(summary) || NO_TITLE.test(normalizeText(title)))
 const NO_TITLE = /^(resident|nationality|gender|address|name)$|\b(cv|curriculum|resume|hoja de vida)\b/
 
-/** `Las Flores, Villa Norte`: two names of places beside each other. */
-const TOWN_AND_REGION = /^\p{Lu}[\p{L}. ]{2,30}, \p{Lu}[\p{L}. ]{2,30}$/u
+/** `Las Flores, Villa Norte` and `Villa Norte-Chile`: two names of places beside each other. */
+const TOWN_AND_REGION = /^\p{Lu}[\p{L}. ]{2,30}(?:, | ?[-–] ?)\p{Lu}[\p{L}. ]{2,30}$/u
 
 /** Personal data that stand where a summary is expected. */
 const isPersonalData = (text: string): boolean => {
@@ -138,6 +145,35 @@ const LOOSE_END = /^\p{Ll}+(?:\s\S+){4,}/u
 /** A heading of a summary that is no standard one. */
 const SUMMARY_HEADING = /^\W*(descripcion|presentacion|biografia|bio|quien soy|acerca de mi|about|introduccion)\W*$/
 
+const PREFIX_CHARS = 22
+/** Sections of entries, which a summary stands in none of. */
+const ENTRY_KEYS: ReadonlySet<HeadingKey> = new Set(['experience', 'education', 'projects', 'awards', 'publications'])
+
+/**
+ * Whether a summary has a period, stands below the heading of a section of entries, or goes on below lines of other
+ * parts: it was put together of several texts.
+ */
+const isElsewhere = ({ lines, headings, warnings }: ReadingInput, summary: string): boolean => {
+  if (findRangeDates([{ text: summary }]).length > 0) return true
+  if (warnings.some(({ code }) => code === 'paint-order')) return false
+  const whole = toAlphanumeric(summary)
+  const texts = lines.map(({ text }) => toAlphanumeric(text))
+  const places = summary.split('\n').flatMap((part) => {
+    const prefix = toAlphanumeric(part).slice(0, PREFIX_CHARS)
+    const at = prefix === '' ? -1 : texts.findIndex((text) => text.startsWith(prefix))
+    return at < 0 ? [] : [at]
+  })
+  const [first, last] = [places[0], places.at(-1)]
+  if (first === undefined || last === undefined) return false
+  const { page, column } = lines[first] ?? {}
+  const isBeside = (at: number) => lines[at]?.page === page && lines[at]?.column === column
+  const above = headings.findLast(({ line }) => line < first && isBeside(line))
+  const between = texts.slice(first, last).filter((text, i) => isBeside(first + i) && !whole.includes(text))
+  return (above !== undefined && ENTRY_KEYS.has(above.key)) || between.length > MAX_LINES_BETWEEN
+}
+/** Headings of the parts of one summary. */
+const MAX_LINES_BETWEEN = 2
+
 /** Confidence in the summary: a missing one may be prose without a heading; a short one may be personal data. */
 export const rateSummary = (input: ReadingInput, texts: SectionTexts): number => {
   const { summary, custom = [] } = input.content.sections
@@ -147,6 +183,7 @@ export const rateSummary = (input: ReadingInput, texts: SectionTexts): number =>
   if (summary !== undefined && isPresent(summary)) {
     const isName = toAlphanumeric(input.content.personalInfo.fullName).includes(toAlphanumeric(summary))
     return isName ||
+      isElsewhere(input, summary) ||
       isCut ||
       isTextEnd(summary) ||
       (listWords(summary).length < MIN_PROSE_WORDS && isPersonalData(summary))

@@ -9,7 +9,7 @@ const FOREIGN =
   /\b(19|20)\d{2}\b|@|\bhttps?:|\bwww\.|\d{7}|\?\w+=|^\W*(jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)[a-z]*\W*\d{1,4}$|^\d{1,2} (meses|anos|months|years)\b|^(frameworks?|librerias|herramientas|lenguajes|plataformas) (y|de|para|and|for)\b|^(whatsapp|telefono|e-?mail|correo|linkedin)$|\bcomprension (oral|escrita)\b/
 /** Names of groups of skills, which stand beside them. */
 const GROUP_NAME =
-  /^(lenguajes|languages|lenguajes de programacion|programming languages|frameworks?|librerias|libraries|bases de datos|databases|herramientas|tools|metodologias|methodologies|tecnologias|technologies|sistemas operativos|operating systems|back-?end|front-?end|cloud|otros|otras|others?|idiomas|intereses|programas|software|skills|habilidades|other language\(?s\)?|understanding|listening|reading|speaking|spoken (interaction|production)|writing|comprension|comprension (auditiva|de lectura)|expresion (oral|escrita)|interaccion oral)$/
+  /^(lenguajes|languages|lenguajes de programacion|programming languages|frameworks?|librerias|libraries|bases de datos|databases|herramientas|tools|metodologias|methodologies|tecnologias|technologies|sistemas operativos|operating systems|back-?end|front-?end|cloud|otros|otras|others?|idiomas|intereses|interests|hobbies|aficiones|programas|software|skills|habilidades|other language\(?s\)?|understanding|listening|reading|speaking|spoken (interaction|production)|writing|comprension|comprension (auditiva|de lectura)|expresion (oral|escrita)|interaccion oral)$/
 const BRACKETS = [
   ['(', ')'],
   ['[', ']'],
@@ -37,7 +37,7 @@ const isUnlikely = (skill: string): boolean => {
     GROUP_NAME.test(plain) ||
     isCut(plain) ||
     plain.split(/\s+/).length > MAX_SKILL_WORDS ||
-    /\. \p{Lu}|:\s/u.test(skill) ||
+    /\. \p{Lu}|:\s|^(?:&|and|y)\s/u.test(skill) ||
     isLanguageName(skill) ||
     scoreSchool(skill) >= 2
   )
@@ -45,7 +45,7 @@ const isUnlikely = (skill: string): boolean => {
 
 /** A short line that names skills, whatever words stand beside them: `Top Skills`. */
 const isSkillHeading = (text: string): boolean =>
-  text.split(/\s+/).length <= 4 &&
+  (text.split(/\s+/).length <= 4 || /^\W*\p{L}+\s?:/u.test(text)) &&
   /\b(skills?|habilidades|competencias|aptitudes|destrezas|conocimientos|tecnologias|technologies|expertise|highlights|softwares?)\b/.test(
     normalizeText(text),
   )
@@ -61,6 +61,9 @@ const hasLooseTerms = ({ content }: ReadingInput): boolean => {
   return extractTermKeys(short.join('. ')).length >= MIN_LOOSE_TERMS
 }
 
+/** A longer line is a sentence of its own. */
+const MAX_CUT_CHARS = 30
+
 /** Confidence (0–1) in the skills: missing ones may stand elsewhere, and names that can hardly be skills are not. */
 export const rateSkills = (input: ReadingInput, section: number): number => {
   const { technical = [], soft = [] } = input.content.sections.skills ?? {}
@@ -68,6 +71,10 @@ export const rateSkills = (input: ReadingInput, section: number): number => {
   if (listed.length === 0)
     return input.lines.some(({ text }) => isSkillHeading(text)) || hasLooseTerms(input) ? UNREAD : section
   const unlikely = listed.filter(isUnlikely).length
-  const isDoubtful = listed.some(isForeign) || unlikely > MAX_UNLIKELY || unlikely > listed.length * MAX_UNLIKELY_SHARE
+  const isCutElsewhere = (input.content.sections.custom ?? []).some(({ items }) =>
+    items.some((item) => item.length < MAX_CUT_CHARS && isCut(item)),
+  )
+  const isDoubtful =
+    isCutElsewhere || listed.some(isForeign) || unlikely > MAX_UNLIKELY || unlikely > listed.length * MAX_UNLIKELY_SHARE
   return isDoubtful ? Math.min(section, DOUBTFUL) : section
 }

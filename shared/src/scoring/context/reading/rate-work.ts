@@ -3,14 +3,13 @@ import type { HeadingKey } from '../../lexicon/headings.ts'
 import { toAlphanumeric } from '../text.ts'
 import { getForeignShare, type Statement } from '../work-text/statements.ts'
 import { isDeed } from './rate-entries.ts'
-import { DOUBTFUL, type ReadingInput, toEntryKey } from './reading-input.ts'
+import { DOUBTFUL, type ReadingInput, toEntryKey, UNSURE_NAMES } from './reading-input.ts'
+import { isWorkTorn } from './work-section.ts'
 
 /** With this share (0–1) of lines that tell no work, what was read as work stands elsewhere on the page. */
 const MAX_FOREIGN_SHARE = 0.35
 /** The same for jobs of which a name is in doubt, and for lines of jobs of which a name can hardly be one. */
 const MAX_UNSURE_SHARE = 0.5
-/** Confidence in lines of jobs of which only names are in doubt: just under the threshold. */
-const UNSURE_NAMES = 0.55
 /** The same for lines of jobs below the heading of another section. */
 const MAX_ELSEWHERE_SHARE = 0.25
 
@@ -23,6 +22,7 @@ const getElsewhereShare = ({ lines, headings, warnings }: ReadingInput, told: re
   // Lines of mixed columns stand below any heading.
   if (warnings.some(({ code }) => code === 'paint-order')) return 0
   const texts = lines.map(({ text }) => toAlphanumeric(text))
+  const countColumns = (page?: number) => new Set(lines.flatMap((line) => (line.page === page ? line.column : []))).size
   const located = told.flatMap(({ text }) => {
     const prefix = toAlphanumeric(text).slice(0, PREFIX_CHARS)
     const at = texts.findIndex((line) => line.includes(prefix))
@@ -30,6 +30,8 @@ const getElsewhereShare = ({ lines, headings, warnings }: ReadingInput, told: re
   })
   const elsewhere = located.filter((at) => {
     const above = headings.findLast(({ line }) => line < at && lines[line]?.column === lines[at]?.column)
+    // The column of a page goes on in the next one only where that has as many.
+    if (countColumns(lines[above?.line ?? at]?.page) !== countColumns(lines[at]?.page)) return false
     return above !== undefined && !WORK_KEYS.has(above.key)
   })
   return located.length === 0 ? 0 : elsewhere.length / located.length
@@ -57,5 +59,5 @@ export const rateWork = (
     projects.some(({ name }) => isDeed(name)) ||
     getElsewhereShare(input, told) > MAX_ELSEWHERE_SHARE
   if (isElsewhere) return Math.min(jobs, DOUBTFUL)
-  return unsure.length > keys.length * MAX_UNSURE_SHARE ? Math.min(jobs, UNSURE_NAMES) : jobs
+  return unsure.length > keys.length * MAX_UNSURE_SHARE || isWorkTorn(input) ? Math.min(jobs, UNSURE_NAMES) : jobs
 }

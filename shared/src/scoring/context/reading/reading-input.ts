@@ -26,6 +26,9 @@ export type SectionTexts = ReadonlyMap<HeadingKey | null, readonly string[]>
 /** The page has something that could be the missing part. */
 export const DOUBTFUL = 0.4
 
+/** Only names or single lines are in doubt: just under the threshold. */
+export const UNSURE_NAMES = 0.55
+
 /** A part of the page is there but was not read, or only in pieces. */
 export const UNREAD = 0.2
 /** Share (0–1) of the words of a line in fields, below which it is not read. */

@@ -1,6 +1,7 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { isLanguageName } from '../../../parser/lexicon/language-names.ts'
 import { scoreDegree, scoreSchool } from '../../../parser/lexicon/name-scores.ts'
-import type { HeadingKey } from '../../lexicon/headings.ts'
+import { type HeadingKey, matchStandardHeading } from '../../lexicon/headings.ts'
 import { linearRamp } from '../../ratio.ts'
 import type { Subject } from '../../subject.ts'
 import { getShare, listWords, toWordSet } from './page-words.ts'
@@ -17,7 +18,9 @@ import {
   toEntryKey,
   UNREAD,
   UNREAD_LINE_RATIO,
+  UNSURE_NAMES,
 } from './reading-input.ts'
+import { isWorkTorn } from './work-section.ts'
 
 /** How well a resume was read, as far as the page can tell. */
 export interface Reading {
@@ -69,7 +72,8 @@ const PERIOD_FREE: ReadonlySet<HeadingKey | null> = new Set([
   'publications',
   'references',
 ])
-const DATE_RANGE = /\b(19|20)\d{2}\b\D{1,25}(\b(19|20)\d{2}\b|present|current|actual|hoy|now)/
+const DATE_RANGE =
+  /\b(19|20)\d{2}\b(?:\D{1,25}(\b(19|20)\d{2}\b|present|current|actual|hoy|now)| ?(?:-|to|al?|hasta) \d{1,2}(?:st|nd|rd|th)? \p{L}{3,10},? (?:de )?(19|20)\d{2})/u
 
 /** Whether a line outside of education has a period, and stands in no field. */
 const hasUnreadPeriod = (texts: SectionTexts, known: ReadonlySet<string>): boolean =>
@@ -142,6 +146,39 @@ const rateStudies = (
   return hasStudyLine ? DOUBTFUL : rateSection(false, words, filed)
 }
 
+/** Entries of which a name can hardly be one, as share (0–1) of a section, from which their number is in doubt. */
+const MAX_UNLIKELY_JOBS = 0.3
+const MAX_UNLIKELY_STUDIES = 0.2
+
+/** Confidence in the number of entries of a section, whose names may be other parts of the page. */
+const rateNames = (
+  { content }: ReadingInput,
+  section: 'experience' | 'education',
+  unlikely: ReadonlySet<string>,
+  most: number,
+): number => {
+  const count = [...unlikely].filter((key) => key.startsWith(`${section}/`)).length
+  return count > (content.sections[section] ?? []).length * most ? UNSURE_NAMES : 1
+}
+
+/** Fewer jobs may stand without dates on the page. */
+const MIN_UNDATED = 3
+
+/** Confidence in the jobs as such: without any date, one that lacks a name may be no job. */
+const rateUndated = ({ content }: ReadingInput): number => {
+  const { experience = [] } = content.sections
+  const isUndated = experience.every(({ startDate, endDate }) => !startDate && !endDate)
+  const isNameless = experience.some(({ company, position }) => !company || !position)
+  return experience.length >= MIN_UNDATED && isUndated && isNameless ? UNSURE_NAMES : 1
+}
+
+/** Whether a text names a language, with or without other words: `Inglés técnico`. */
+const isLanguage = (text: string): boolean => text.split(/[^\p{L}]+/u).some(isLanguageName)
+
+/** Whether a section of languages goes on in a list of its own. */
+const hasMoreLanguages = ({ content }: ReadingInput): boolean =>
+  (content.sections.custom ?? []).some(({ title }) => matchStandardHeading(title) === 'languages')
+
 const rateSubjects = (
   input: ReadingInput,
   entries: ReadonlyMap<string, number>,
@@ -152,14 +189,20 @@ const rateSubjects = (
   const under = (key: HeadingKey) => (texts.get(key) ?? []).flatMap(listWords)
   const listed = [...(skills?.technical ?? []), ...(skills?.soft ?? [])]
   const filed = toWordSet(input.content.personalInfo, { ...input.content.sections, custom: [] })
-  const jobs = rateJobs(input, texts, filed)
+  const jobs = Math.min(rateJobs(input, texts, filed), rateNames(input, 'experience', unlikely, MAX_UNLIKELY_JOBS))
   return {
     ...rateHeader(input, texts, filed),
-    jobs,
+    jobs: Math.min(jobs, rateUndated(input), isWorkTorn(input) ? UNSURE_NAMES : 1),
     work: rateWork(input, entries, unlikely, jobs),
-    studies: rateStudies(input, under('education'), filed),
+    studies: Math.min(
+      rateStudies(input, under('education'), filed),
+      rateNames(input, 'education', unlikely, MAX_UNLIKELY_STUDIES),
+    ),
     skills: rateSkills(input, rateSection(listed.length > 0, under('skills'), filed)),
-    languages: rateSection((skills?.languages ?? []).length > 0, under('languages'), filed),
+    languages:
+      (skills?.languages ?? []).some(({ language }) => !isLanguage(language)) || hasMoreLanguages(input)
+        ? DOUBTFUL
+        : rateSection((skills?.languages ?? []).length > 0, under('languages'), filed),
     summary: rateSummary(input, texts),
   }
 }

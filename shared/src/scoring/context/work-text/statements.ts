@@ -20,7 +20,7 @@ export interface Statement {
 /** The mark of a list item at the start of a line. */
 export const BULLET_GLYPH = /^\s*(?:[•◦▪▫●○■□‣⁃∙·►▸▶➢➤✓✔➔→»❖◆◇★*–—-]|\uf0b7|\uf0a7|[oe](?=\s\p{Lu}))\s*/u
 const LIST_LABEL =
-  /^(tech(nologies|nology|nical stack)?|tools?|stack|tech stack|keywords?|skills|environment|tecnologias?|herramientas|entorno|palabras clave|habilidades|stack tecnologico)( used| utilizad[oa]s| usad[oa]s)?\s*[:–—-]/
+  /^(tech(nologies|nology|nical stack)?|tools?|stack|tech stack|keywords?|skills|environment|tecnologias?|lenguajes|languages|herramientas|entorno|palabras clave|habilidades|stack tecnologico)( used| utilizad[oa]s| usad[oa]s)?\s*[:–—-]/
 
 /** A label before what was done: `Funciones: …`. */
 const TASK_LABEL =
@@ -29,7 +29,7 @@ const TASK_LABEL =
 /** A comma-separated list of keywords is not a statement. */
 const isKeywordList = (text: string): boolean => {
   if (LIST_LABEL.test(normalizeText(text))) return true
-  const items = text.replace(/^[^:]{1,40}:/, '').split(/[,;|•·]\s*/)
+  const items = text.replace(/^[^:]{1,40}:/, '').split(/[,;|•·]\s*|\s[-–]\s/)
   const short = items.filter((item) => splitWords(item).length <= 3)
   return items.length < MIN_LIST_ITEMS
     ? items.length >= MIN_NAMES && short.length === items.length && items.every(isName) && !getOpening(text, 'es')
@@ -102,6 +102,8 @@ const splitProse = (prose: string): { text: string; bullet: boolean }[] => {
 }
 
 const LINE_PREFIX_CHARS = 22
+/** The name before what was done: `• Rose garden: planted …`, `• Rose garden — planted …`. */
+const LISTED_NAME = /^.{3,80}?(?::| [—–-] )\s*/u
 
 /** Turns sentences that start a line on the page into list items, with or without a bullet glyph. */
 export const markLineStarts = (
@@ -109,7 +111,9 @@ export const markLineStarts = (
   lines: readonly { readonly text: string }[],
 ): Statement[] => {
   const starts = new Set(
-    lines.map((line) => toAlphanumeric(line.text.replace(BULLET_GLYPH, '')).slice(0, LINE_PREFIX_CHARS)),
+    lines
+      .flatMap(({ text }) => [text, text.replace(LISTED_NAME, '')])
+      .map((text) => toAlphanumeric(text.replace(BULLET_GLYPH, '')).slice(0, LINE_PREFIX_CHARS)),
   )
   const startsLine = statements.map(({ text }) => starts.has(toAlphanumeric(text).slice(0, LINE_PREFIX_CHARS)))
   // The first sentence of a paragraph starts a line too, but the next one does not.
@@ -133,6 +137,10 @@ interface WorkText {
   readonly parts: readonly { readonly text: string; readonly bullet: boolean }[]
 }
 
+/** A short line above the list of a job: its branch or its project, no deed. */
+const isCaption = (text: string): boolean => splitWords(text).length <= MAX_CAPTION_WORDS && !getOpening(text, 'es')
+const MAX_CAPTION_WORDS = 6
+
 /** The texts of jobs, projects and volunteer posts in document order, split into lines and sentences. */
 const listWorkTexts = ({ sections }: ResumeContent): WorkText[] => {
   const { experience = [], projects = [], volunteer = [] } = sections
@@ -145,7 +153,8 @@ const listWorkTexts = ({ sections }: ResumeContent): WorkText[] => {
         path: `${path}/achievements/${n}`,
         parts: [{ text: a.replace(BULLET_GLYPH, '').trim(), bullet: true }],
       }))
-      return [{ ...base, path: `${path}/description`, parts: splitProse(e.description) }, ...achievements]
+      const parts = achievements.length > 1 && isCaption(e.description) ? [] : splitProse(e.description)
+      return [{ ...base, path: `${path}/description`, parts }, ...achievements]
     }),
     ...projects.map((p, i) => ({
       section: 'projects' as const,

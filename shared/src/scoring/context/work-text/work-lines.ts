@@ -17,6 +17,9 @@ const FULL_DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}\b/g
 /** Rows and headings of a table: a number, two dates in digits and a word. */
 const isTableRow = (plain: string): boolean =>
   (plain.match(FULL_DATE) ?? []).length >= 2 || /^(sr?|si|no)\.? ?(no)?\.? (from|name|company|project)\b/.test(plain)
+/** The legal form of a company, in capitals: `VIVEROS S.A.` */
+const COMPANY_FORM =
+  /(?<![\p{L}\d])(?:S\. ?A\.|S\. ?L\.|S\. ?A\. ?S|S\. ?R\. ?L|SAS|SRL|GmbH|Ltda?|LLC|L\.L\.C|Inc)(?![\p{L}\d])/u
 const DECLARATION = /\bi hereby (declare|certify)|declaro bajo/
 /** A heading that was read as part of an entry has at most this many words. */
 const MAX_HEADING_WORDS = 6
@@ -36,7 +39,7 @@ const MAX_PIECES_WORDS = 14
 const FUNCTION_WORD = /^(?:a|an|and|of|the|in|for|with|at|on|de|del|la|el|los|las|y|e|en|con|para|&|-|–|\/)$/u
 /** Names and titles of parts: every word but function words opens with a capital. */
 const isTitleCase = (text: string): boolean =>
-  !/[\d.;:]/.test(text) &&
+  !/[\d.;]/.test(text) &&
   text
     .trim()
     .split(/\s+/)
@@ -58,7 +61,7 @@ export const isWorkLine = (text: string, { names, isMixedCase }: LineSurrounding
   if (LABELLED_FACT.test(plain) || isTableRow(plain) || DECLARATION.test(plain)) return false
   if (words <= MAX_NAME_WORDS && LABELLED_NAME.test(plain)) return false
   if (words <= MAX_CONTACT_WORDS && CONTACT_LINE.test(text)) return false
-  if (words <= MAX_HEADING_WORDS && names.includes(toAlphanumeric(text))) return false
+  if (words <= MAX_HEADING_WORDS && (names.includes(toAlphanumeric(text)) || COMPANY_FORM.test(text))) return false
   if (FRAGMENT.test(text)) return false
   const opening = getOpening(text, 'es')
   // A course or a school beside the name of a project.

@@ -20,6 +20,7 @@ export const bulletsEnough = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'work',
+  comparesWith: 'jobs',
   restsOnNames: true,
   measure: ({ content, statements: all, told: statements, periods, quote }) => {
     const jobs = content.sections.experience ?? []

@@ -43,10 +43,13 @@ export const contrast = defineRule({
     if (white > 0 && ratios.filter((ratio) => ratio < MIN_CONTRAST).length * 2 > ratios.length) return null
     const bodySize = getBodySize(lines)
     const headingLines = new Set(headings.map((h) => lines[h.line]))
-    // Headings often stand on a band of color. Visible text that is almost white stands on a dark background, and lines carry no background color.
+    // Headings often stand on a band of color, and the text beside one that is almost white on a dark background: lines carry none.
+    const toArea = ({ page, column }: (typeof lines)[number]) => `${page}/${column}`
+    const dark = new Set(colored.filter((_, i) => (ratios[i] ?? 0) <= ALMOST_WHITE).map(toArea))
     const pale = colored.filter((l, i) => {
       const ratio = ratios[i] ?? 0
-      return ratio < MIN_CONTRAST && ratio > ALMOST_WHITE && l.size <= bodySize * MAX_BODY_RATIO && !headingLines.has(l)
+      const isPale = ratio < MIN_CONTRAST && ratio > ALMOST_WHITE && !dark.has(toArea(l))
+      return isPale && l.size <= bodySize * MAX_BODY_RATIO && !headingLines.has(l)
     })
     return {
       ratio: linearRamp(pale.length / colored.length, MAX_PALE_RATIO, ZERO_AT_PALE_RATIO),

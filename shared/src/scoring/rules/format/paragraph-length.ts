@@ -23,11 +23,12 @@ export const paragraphLength = defineRule({
   weight: 4,
   needs: 'text',
   restsOn: 'work',
+  comparesWith: 'summary',
   measure: ({ content, proseWords, lines, quote }) => {
     if (proseWords < 10) return null
     const { experience = [], projects = [], summary = '' } = content.sections
     const paragraphs = [
-      ...(hasBullets(summary, lines) ? [] : [{ text: summary, path: 'summary' }]),
+      ...(hasBullets(summary, lines) ? [] : summary.split('\n').map((text) => ({ text, path: 'summary' }))),
       ...experience.flatMap((e, i) =>
         e.description.split('\n').map((text) => ({ text, path: `experience/${e.id ?? i}/description` })),
       ),

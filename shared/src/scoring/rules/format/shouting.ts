@@ -21,7 +21,7 @@ export const shouting = defineRule({
     const listed = toAlphanumeric(skills.map(({ name }) => name).join(' '))
     const shouted = lines.filter(
       (l) =>
-        (splitWords(l.text).filter((w) => /\p{L}{2}/u.test(w)).length >= MIN_UPPERCASE_WORDS &&
+        (splitWords(l.text).filter((w) => /\p{L}{2}/u.test(w) && !/\d/.test(w)).length >= MIN_UPPERCASE_WORDS &&
           l.text === l.text.toUpperCase() &&
           !listed.includes(toAlphanumeric(l.text))) ||
         /!{2,}/.test(l.text) ||

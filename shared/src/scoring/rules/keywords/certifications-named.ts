@@ -1,9 +1,24 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import type { ResumeContent } from '../../../resume/schema/content.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 /** Half of a name, the other half of which may be the issuer. */
-const CUT_NAME = /\b(under|and|of|for|in|the|de|del|la|el|en|y|para|por|con)$/
+const CUT_NAME = /\b(under|and|of|for|in|the|your|de|del|la|el|los|las|en|y|para|por|con|sus?|tus?|a|al)$/
+/** The end of a name that was taken for the issuer: `3: Pruning and grafting`. */
+const NAME_END = /^(?:\d+\s?[:.]|[(&])/
+/** The declaration at the end of a resume. */
+const DECLARATION = /\b(i|me),? .{0,40}\b(certify|declare)\b|^(signature|firma)\b/
+const CERTIFICATES_TITLE = /\b(certifi(cates?|cations?|cados?|caciones)|cursos|courses|licenses)\b/
+
+/** Whether names were read in pieces, or some certificates under another heading. */
+const isTorn = ({ certifications = [], custom = [] }: ResumeContent['sections']): boolean =>
+  certifications.some(
+    ({ name, issuer }) =>
+      [name, issuer].some((text) => CUT_NAME.test(normalizeText(text))) ||
+      NAME_END.test(issuer) ||
+      DECLARATION.test(normalizeText(name)),
+  ) || custom.some(({ title }) => CERTIFICATES_TITLE.test(normalizeText(title)))
 
 /** Issuers that stand in the names of their certificates: `Cisco CCNA`, `Cambridge First`. */
 const ISSUER_NAME =
@@ -20,7 +35,7 @@ export const certificationsNamed = defineRule({
   needs: 'text',
   measure: ({ content, quote }) => {
     const all = (content.sections.certifications ?? []).filter((c) => c.name)
-    if (all.length === 0 || all.some(({ name }) => CUT_NAME.test(normalizeText(name)))) return null
+    if (all.length === 0 || isTorn(content.sections)) return null
     const unnamed = all.filter((c) => !c.issuer && !c.date && !c.url && !ISSUER_NAME.test(normalizeText(c.name)))
     return {
       ratio: ratioToTarget(all.length - unnamed.length, all.length, 0.8),

@@ -11,10 +11,18 @@ interface Listed {
   readonly detail?: string | undefined
 }
 
-/** `English and Swahili` are two. */
-const splitNames = ({ language, detail }: Listed): Listed[] => {
-  const names = language.split(/ (?:and|y|e|&) /)
-  return names.every(isLanguageName) ? names.map((name) => ({ language: name, detail })) : [{ language, detail }]
+const AND = /(?:^|\s)(?:and|y|e|&)\s/
+
+/** `English and Swahili` are two, also where the second one stands in the detail. */
+const splitNames = ({ language, detail = '' }: Listed): Listed[] => {
+  const [, added = ''] = AND.test(detail) ? detail.split(AND) : []
+  const second = added.replace(/[.,\s]+$/, '')
+  const isListed = isLanguageName(second) && detail.search(AND) === 0
+  const names = [...language.split(AND), ...(isListed ? [second] : [])]
+  const rest = isListed ? undefined : detail
+  return names.every(isLanguageName)
+    ? names.map((name) => ({ language: name, detail: rest }))
+    : [{ language, detail: rest }]
 }
 
 /**

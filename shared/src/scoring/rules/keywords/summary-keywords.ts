@@ -20,8 +20,9 @@ export const summaryKeywords = defineRule({
   measure: ({ content, quote }) => {
     const text = content.sections.summary ?? ''
     if (text.trim() === '') return null
+    const positions = (content.sections.experience ?? []).flatMap(({ position }) => position || [])
     const professionRoots = new Set(
-      [content.personalInfo.title, ...(content.sections.experience ?? []).slice(0, 2).map((e) => e.position)]
+      [content.personalInfo.title, ...positions.slice(0, 2)]
         .flatMap(tokenize)
         .filter((t) => t.length > 3)
         .map(toRoot),
@@ -34,7 +35,7 @@ export const summaryKeywords = defineRule({
     return {
       ratio,
       evidence: ratio < 1 ? [quote(text, 'summary')] : [],
-      params: { terms: termCount, enough: TARGET_TERMS, named: namesProfession ? 1 : 0 },
+      params: { terms: termCount, enough: TARGET_TERMS, named: namesProfession ? 1 : 0, positions: positions.length },
     }
   },
 })

@@ -55,6 +55,9 @@ export const titleMatches = defineRule({
     )
     const matches =
       isSameRole || titleRoots.some((r) => [...positionRoots].some((p) => p.slice(0, PREFIX) === r.slice(0, PREFIX)))
+    // The latest position may be one that was not read.
+    const isKnown = jobs.length === 1 || periods.jobs.some(({ start, end }) => start !== null || end !== null)
+    if (!matches && (!isKnown || recent[0] !== positions[0])) return null
     return {
       ratio: matches ? 1 : 0.3,
       evidence: matches ? [] : [quote(title, 'personalInfo/title')],

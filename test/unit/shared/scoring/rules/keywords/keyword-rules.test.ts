@@ -68,7 +68,7 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, number])[] = [
         skills: {
           technical: ['Python'],
           soft: [],
-          languages: [{ language: 'Klingon', proficiency: 'Intermedio', detail: 'yes' }],
+          languages: [{ language: 'Italian', proficiency: 'Intermedio', detail: 'yes' }],
         },
       },
     },
