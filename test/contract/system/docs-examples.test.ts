@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,9 +21,18 @@ afterAll(async () => {
   rmSync(dir, { recursive: true })
 })
 
-const run = (file: string, key: string) =>
+const has = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0
+const COMMANDS = {
+  curl: { command: 'sh', file: 'analyze.sh', isThere: has('curl', '--version') },
+  TypeScript: { command: process.execPath, file: 'analyze.mts', isThere: true },
+  Python: { command: 'python3', file: 'analyze.py', isThere: has('python3', '-c', 'import requests') },
+} as const
+
+const run = (language: keyof typeof COMMANDS, key: string) =>
   new Promise<string>((resolve, reject) => {
-    const child = spawn(process.execPath, ['--no-warnings', file], { cwd: dir, env: { FARO_KEY: key } })
+    const { command, file } = COMMANDS[language]
+    const env = { PATH: process.env['PATH'], FARO_KEY: key, NODE_NO_WARNINGS: '1' }
+    const child = spawn(command, [file], { cwd: dir, env })
     let [out, err] = ['', '']
     child.stdout.on('data', (chunk) => {
       out += chunk
@@ -34,15 +43,38 @@ const run = (file: string, key: string) =>
     child.on('exit', (code) => (code === 0 ? resolve(out) : reject(new Error(err))))
   })
 
-it('the TypeScript of the documentation analyzes a CV with a key', async () => {
+const createKey = async () => {
   const target = { fetch: (path: string, init?: RequestInit) => fetch(server.url + path, init), close: async () => {} }
   const ana = await subscribe(target, 'enterprise')
   const body = { name: 'docs', scopes: ['read', 'analyze'], expiresInDays: 7 }
   const created = await ana.fetch('/api/access-keys', jsonRequest(body))
-  const { key } = createdAccessKeyResponse.parse(await created.json())
+  return createdAccessKeyResponse.parse(await created.json()).key
+}
+
+const prepare = (language: keyof typeof COMMANDS) => {
   const examples = new Map(createExamples(server.url).map(({ name, code }) => [name, code]))
   copyFileSync(corpusFile('resumes/es-pdfkit-aguero.pdf'), join(dir, 'cv.pdf'))
-  writeFileSync(join(dir, 'analyze.mts'), examples.get('TypeScript') ?? '')
-  expect(Number(await run('analyze.mts', key))).toBeGreaterThan(0)
-  await expect(run('analyze.mts', `${key.slice(0, -1)}x`)).rejects.toThrow('invalid-key')
-}, 60_000)
+  writeFileSync(join(dir, COMMANDS[language].file), examples.get(language) ?? '')
+}
+
+for (const language of ['TypeScript', 'Python'] as const)
+  it.skipIf(!COMMANDS[language].isThere)(
+    `the ${language} of the documentation analyzes a CV with a key`,
+    async () => {
+      prepare(language)
+      const key = await createKey()
+      expect(Number(await run(language, key))).toBeGreaterThan(0)
+      await expect(run(language, `${key.slice(0, -1)}x`)).rejects.toThrow('invalid-key')
+    },
+    60_000,
+  )
+
+it.skipIf(!COMMANDS.curl.isThere)(
+  'the curl of the documentation analyzes a CV with a key',
+  async () => {
+    prepare('curl')
+    const out = await run('curl', await createKey())
+    expect(out).toMatch(/"overallScore":\d+/)
+  },
+  60_000,
+)
