@@ -34,6 +34,7 @@ body{font:16px/1.5 system-ui,sans-serif;color:#12202e;max-width:32rem;margin:4re
 /** On paper the pages are the whole document. */
 const createDrawnStyle = ({ width, height }: DrawnPages['paper']): string => `
 body{max-width:210mm}svg{box-shadow:0 0 0 1px #c9d2da;display:block;height:auto;margin:0 0 1rem;width:100%}
+.to-text{margin:0}.to-text a{display:inline-block;padding:.5rem 0}
 #text{margin:2rem auto 0;max-width:46rem}.title-of-text{border-top:1px solid;margin:0 0 1rem;padding-top:.5rem}
 @page{margin:0;size:${width}pt ${height}pt}
 @media print{body{margin:0;max-width:none;padding:0}svg{box-shadow:none;break-inside:avoid;margin:0}svg+svg{break-before:page}#text,.to-text{display:none}}
