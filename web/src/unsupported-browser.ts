@@ -10,7 +10,8 @@ export const isSupportedBrowser = (): boolean =>
 const MESSAGES = {
   es: {
     title: 'Tu navegador es demasiado antiguo para Faro',
-    steps: 'Actualízalo o abre Faro en otro navegador: Chrome o Edge 109, Firefox 115, Safari 17 o una versión posterior.',
+    steps:
+      'Actualízalo o abre Faro en otro navegador: Chrome o Edge 109, Firefox 115, Safari 17 o una versión posterior.',
     kept: 'Lo que guardaste en este dispositivo sigue aquí.',
   },
   en: {

@@ -63,7 +63,7 @@ test('what was misread is asked about, corrected in the results, and rescored at
   await page.reload()
   await expect(gauge(page)).toHaveAttribute('aria-label', after ?? '')
   await expect(jobs).toHaveCount(0)
-  await page.getByRole('button', { name: 'Corregirlo en el editor' }).first().click()
+  await page.getByRole('button', { name: 'Corregir en el editor' }).first().click()
   await expect(page).toHaveURL(/finding=/)
   await expect(page.getByRole('region', { name: 'Aspecto por mejorar', exact: true })).toBeVisible()
   await expect(page.getByText('Ultramarinos Marqués').first()).toBeAttached()

@@ -79,7 +79,7 @@ test.describe('on a phone, in Spanish', () => {
     await page.getByLabel('Puesto', { exact: true }).fill('Panadera')
     await page.getByLabel('Empresa', { exact: true }).fill('Panadería Molino')
     await page.getByLabel('Texto de la oferta').fill(ADS.es)
-    await page.getByRole('button', { name: 'Escribirla con mi currículum' }).click()
+    await page.getByRole('button', { name: 'Escribir la carta con mi currículum' }).click()
     await expect(page.getByLabel('Párrafo 1', { exact: true })).toHaveValue(/Panadería Molino/, {
       timeout: LONG_TIMEOUT,
     })

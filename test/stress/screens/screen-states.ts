@@ -167,7 +167,7 @@ const EDITOR: readonly ScreenState[] = [
       await press(context, label('Exportar y más', 'Export and more'))
       const item = label('Escribir una carta de presentación', 'Write a cover letter')
       await context.page.getByRole('menuitem', { name: item[context.language] }).click()
-      await press(context, label('Escribirla con mi currículum', 'Write it from my resume'))
+      await press(context, label('Escribir la carta con mi currículum', 'Write it from my resume'))
       await context.page.locator('[data-field="letter/paragraph-evidence"]').waitFor({ timeout: 60_000 })
       await context.page.waitForTimeout(1_000)
     },

@@ -167,7 +167,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Cómo cancelo?',
         answer: [
-          'En [Ajustes](/settings), con «Cancelar suscripción». Conservas el plan hasta el final del período que pagaste y no se te cobrará nada más. Todo lo que has creado sigue siendo tuyo.',
+          'En [Ajustes](/settings), con «Cancelar suscripción». Conservarás el plan hasta el final del período que pagaste y no se te cobrará nada más. Todo lo que hayas creado seguirá siendo tuyo.',
         ],
       },
       {

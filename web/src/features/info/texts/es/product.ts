@@ -21,7 +21,7 @@ const coverLetters: InfoPageText = {
             'Abre tu currículum en el editor, o [empieza uno con una plantilla](/templates).',
             'En su menú, elige «Escribir una carta de presentación».',
             'Indica la situación (respuesta a una oferta, recomendación, cambio de sector, primer empleo o candidatura espontánea), el puesto y la empresa. Si tienes la oferta, pégala.',
-            'Pulsa «Escribirla con mi currículum» y revisa el texto. Puedes reescribirla las veces que quieras.',
+            'Pulsa «Escribir la carta con mi currículum» y revisa el texto. Puedes reescribirla las veces que quieras.',
             'Descárgala en PDF o Word, con el mismo diseño que tu currículum.',
           ],
         },
