@@ -1,7 +1,7 @@
 import { inParentheses, listNames, listTopics, nameCountry, nameResume } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEn } from '../countries.ts'
-import { formatCount, formatNumber } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart, VERBS } from '../numbers.ts'
 
 const SECTIONS: Readonly<Record<string, string>> = {
   experience: 'Experience',
@@ -158,7 +158,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     lost: ({ read, of }) =>
       Number(of) === 0
         ? 'Write the dates of your jobs and education as MM/YYYY – MM/YYYY: we couldn’t find any.'
-        : `Write start and end dates as MM/YYYY: we could read both in ${formatNumber(read)} of ${formatCount(of, 'entry', 'entries')}.`,
+        : `Write start and end dates as MM/YYYY: so far, ${formatPart(read, of, { noun: ['entry', 'entries'], verb: VERBS.have })} two dates we can read.`,
   },
   'personal-data': {
     title: 'No unnecessary personal data',

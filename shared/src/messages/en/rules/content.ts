@@ -1,6 +1,6 @@
 import { inParentheses, pluralize, pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
-import { formatCount, formatNumber } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart, VERBS } from '../numbers.ts'
 
 /** Of rules about dates, where jobs have none. */
 export const NO_DATES = 'There are no dates to compare yet.'
@@ -23,7 +23,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     lost: ({ complete, jobs }) =>
       Number(jobs) === 0
         ? 'Put the employer, position, start date and end date of each job on separate lines: we couldn’t find any jobs in your resume.'
-        : `Give each job an employer, a position, a start date and an end date: we found all four in ${formatNumber(complete)} of ${formatCount(jobs, 'job', 'jobs')}.`,
+        : `Give each job an employer, a position, a start date and an end date: so far, ${formatPart(complete, jobs, { noun: ['job', 'jobs'], verb: VERBS.have })} all four.`,
   },
   'work-substance': {
     title: 'Detailed experience',
@@ -34,7 +34,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       if (Number(amount) < Number(enough))
         return `Describe your work in more detail (what you did, with which tools, how much and why): ${lines} ${pluralize(of, 'isn’t', 'aren’t')} enough for us to assess it.`
       if (Number(poor) === 0) return 'Add one or two more achievements, in as much detail as the ones you have.'
-      return `Add detail to ${formatCount(poor, 'line', 'lines')} (the scale of your work and its purpose or result): so far, ${formatNumber(scale)} of ${lines} ${pluralizePart(scale, of, 'shows', 'show')} the scale, and ${formatNumber(end)} ${pluralizePart(end, of, 'mentions', 'mention')} a purpose or result.`
+      return `Add detail to ${formatCount(poor, 'line', 'lines')} (the scale of your work and its purpose or result): so far, ${formatPart(scale, of, { noun: ['line', 'lines'], verb: VERBS.show })} the scale, and ${Number(end) === 0 ? 'none' : formatNumber(end)} ${pluralizePart(end, of, 'shows', 'show')} a purpose or result.`
     },
   },
   'bullets-enough': {
@@ -47,7 +47,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
           ? `Rewrite bullets that say little or repeat others: ${formatCount(thin, 'job has', 'jobs have')} too few useful bullets.`
           : Number(told) === Number(jobs)
             ? `Describe what you did in at least 6 bullets across your experience: so far, it has ${formatNumber(lines)}.`
-            : `Add bullets, at least 3 for each of your two latest jobs and 1 for each older one (6 in total): so far, ${formatNumber(told)} of ${formatCount(jobs, 'job', 'jobs')} ${pluralizePart(told, jobs, 'has', 'have')} enough.`,
+            : `Add bullets, at least 3 for each of your two latest jobs and 1 for each older one (6 in total): so far, ${formatPart(told, jobs, { noun: ['job', 'jobs'], verb: VERBS.have })} enough.`,
   },
   'bullets-quantified': {
     title: 'Achievements with numbers',
@@ -56,7 +56,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     lost: ({ with: some, of }) =>
       Number(of) === 0
         ? 'Write bullets that say how much, how many or how fast: numbers show the size of your results.'
-        : `Add numbers to about 3 in every 10 bullets, so the size of your results is clear: so far, ${formatNumber(some)} of ${formatNumber(of)} ${pluralizePart(some, of, 'has', 'have')} one.`,
+        : `Add numbers to about 3 in every 10 bullets, so the size of your results is clear: so far, ${formatPart(some, of, { noun: ['bullet', 'bullets'], verb: VERBS.have })} one.`,
   },
   'bullets-action': {
     title: 'Action verbs',
@@ -65,13 +65,13 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     lost: ({ with: some, of }) =>
       Number(of) === 0
         ? 'Write bullets that start with a verb, such as “Led,” “Designed” or “Reduced”: it shows what you did.'
-        : `Start your bullets with an action verb, such as “Led,” “Designed” or “Reduced”: ${formatNumber(some)} of ${formatNumber(of)} ${pluralizePart(some, of, 'does', 'do')}.`,
+        : `Start your bullets with an action verb, such as “Led,” “Designed” or “Reduced”: so far, ${formatPart(some, of, { noun: ['bullet', 'bullets'], verb: VERBS.start })} with one.`,
   },
   'bullets-length': {
     title: 'Bullet length',
     gained: () => 'Your bullets are a good length, so they’re quick to read.',
     lost: ({ good, of, shortest, longest }) =>
-      `Aim for ${shortest} to ${longest} words per bullet, so each is quick to read: so far, ${formatNumber(good)} of ${formatNumber(of)} ${pluralizePart(good, of, 'is', 'are')} in that range.`,
+      `Aim for ${shortest} to ${longest} words per bullet, so each is quick to read: so far, ${formatPart(good, of, { noun: ['bullet', 'bullets'], verb: VERBS.are })} in that range.`,
   },
   duties: {
     title: 'Results, not responsibilities',

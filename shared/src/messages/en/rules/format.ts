@@ -1,7 +1,7 @@
 import { inParentheses, listTopics, nameCountry, nameResume, pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEn } from '../countries.ts'
-import { formatCount, formatNumber } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart, VERBS } from '../numbers.ts'
 import { NO_DATES } from './content.ts'
 
 export const formatRulesEn: CategoryRuleMessages<'format'> = {
@@ -46,11 +46,11 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   'list-form': {
     title: 'Experience in bullets',
     gained: ({ bullets, of }) =>
-      `${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is written as a bullet', 'are written as bullets')}.`,
+      `${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is a bullet', 'are bullets')}.`,
     lost: ({ bullets, of }) =>
       Number(of) === 0
         ? 'Describe your experience in bullets, one achievement each: they’re quicker to read than paragraphs.'
-        : `Turn paragraphs into bullets, one achievement each, so they’re quicker to read: so far, ${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is written as a bullet', 'are written as bullets')}.`,
+        : `Turn paragraphs into bullets, one achievement each, so they’re quicker to read: so far, ${formatPart(bullets, of, { noun: ['statement', 'statements'], verb: VERBS['are bullets'] })}.`,
   },
   'paragraph-length': {
     title: 'Short paragraphs',

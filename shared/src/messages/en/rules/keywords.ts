@@ -1,6 +1,6 @@
 import { pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
-import { formatCount, formatNumber } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart, VERBS } from '../numbers.ts'
 
 export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   'title-present': {
@@ -32,7 +32,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     lost: ({ used, listed, sample }) =>
       Number(listed) === 0
         ? 'Mention the tools you worked with in your bullets, then list them as skills.'
-        : `Mention more of your skills in your bullets, such as ${sample}: so far, ${formatNumber(used)} of ${formatNumber(listed)} ${pluralizePart(used, listed, 'appears', 'appear')} there.`,
+        : `Mention more of your skills in your bullets, such as ${sample}: so far, ${formatPart(used, listed, { noun: ['skill', 'skills'], verb: VERBS.appear })} there.`,
   },
   'skills-breadth': {
     title: 'Skills backed by bullets',
@@ -82,18 +82,18 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     lost: ({ named, of }) =>
       Number(of) === 0
         ? 'Add what you studied, with its level and field, such as “BSc in Accounting.”'
-        : `Give each degree a level and a field, such as “BSc in Accounting”: so far, ${formatNumber(named)} of ${formatNumber(of)} ${pluralizePart(named, of, 'has', 'have')} both.`,
+        : `Give each degree a level and a field, such as “BSc in Accounting”: so far, ${formatPart(named, of, { noun: ['degree', 'degrees'], verb: VERBS.have })} both.`,
   },
   'languages-level': {
     title: 'Languages with a level',
     gained: () => 'Each language has a level.',
     lost: ({ with: some, of }) =>
-      `Add your level (A1–C2 or native) to each language: so far, ${formatNumber(some)} of ${formatNumber(of)} ${pluralizePart(some, of, 'has', 'have')} one.`,
+      `Add your level (A1–C2 or native) to each language: so far, ${formatPart(some, of, { noun: ['language', 'languages'], verb: VERBS.have })} one.`,
   },
   'certifications-named': {
     title: 'Certifications with their issuer',
     gained: () => 'Your certifications state their issuer or year.',
     lost: ({ named, of }) =>
-      `Add the issuer or the year to each certification: so far, ${formatNumber(named)} of ${formatNumber(of)} ${pluralizePart(named, of, 'has', 'have')} one.`,
+      `Add the issuer or the year to each certification: so far, ${formatPart(named, of, { noun: ['certification', 'certifications'], verb: VERBS.have })} one.`,
   },
 }
