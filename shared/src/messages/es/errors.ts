@@ -7,7 +7,7 @@ export const errorsEs: ErrorMessages = {
     'Este archivo no es PDF ni Word. Elige un archivo de uno de esos formatos o pega el texto de tu currículum.',
   'old-word': () => 'Este archivo tiene el formato antiguo de Word (.doc). Ábrelo en Word y guárdalo como PDF o DOCX.',
   'unsupported-file': () =>
-    'No podemos leer este tipo de archivo. Ábrelo en su programa y guárdalo como PDF, o pega el texto de tu currículum.',
+    'No podemos leer este tipo de archivo. Ábrelo en el programa con el que lo creaste y guárdalo como PDF, o pega el texto de tu currículum.',
   damaged: () =>
     'El archivo está dañado y no podemos leerlo. Vuelve a exportarlo desde el programa con el que lo creaste.',
   encrypted: () => 'El archivo tiene contraseña. Guarda una copia sin contraseña e inténtalo de nuevo.',
@@ -48,7 +48,8 @@ export const errorsEs: ErrorMessages = {
       ? `«${path}» falta o no es válido. Corrígelo e inténtalo de nuevo.`
       : 'Falta algún dato o no es válido. Revísalo e inténtalo de nuevo.',
   'ambiguous-credentials': () => 'Envía una clave de acceso o una cookie de sesión, no las dos a la vez.',
-  'text-too-short': ({ min }) => `El texto del currículum debe tener al menos ${min ?? 50} caracteres`,
+  'text-too-short': ({ min }) =>
+    `El texto del currículum debe tener al menos ${formatCount(min ?? 50, 'carácter', 'caracteres')}`,
   unauthenticated: () => 'Tu sesión ha terminado. Inicia sesión de nuevo; tu trabajo sigue aquí.',
   'invalid-key': () => 'Esta clave de acceso no existe, se ha revocado o ha caducado. Crea otra en Ajustes.',
   'sign-in-used': () => 'Este inicio de sesión ya se usó. Inicia sesión de nuevo; tu trabajo está a salvo.',
@@ -89,7 +90,7 @@ export const errorsEs: ErrorMessages = {
   'already-in-team': () => 'Ya estás en un equipo. Sal de él primero: solo puedes estar en uno a la vez.',
   'owner-stays': () => 'Este equipo es tuyo, así que no puedes salir de él. Traspásalo a otro miembro o elimínalo.',
   'team-plan-ended': () =>
-    'El plan de la persona responsable de tu equipo ya no incluye equipos, así que no se puede añadir nada. Puedes seguir viendo, exportando y eliminando lo que hay.',
+    'El plan de la persona responsable de tu equipo ya no incluye equipos, así que no se puede añadir nada. Puedes seguir viendo, exportando y eliminando su contenido.',
   'invitation-invalid': () =>
     'Esta invitación no funciona: ya se usó, se anuló o caducó. Pide otra a la persona responsable del equipo.',
   'team-full': ({ max }) => `Un equipo puede tener hasta ${formatCount(max ?? 10, 'miembro', 'miembros')}.`,
@@ -115,7 +116,7 @@ export const errorsEs: ErrorMessages = {
     'La fuente pesa más de 2 MB. Elige un archivo con menos caracteres o una fuente estática, no variable.',
   'restricted-face': () => 'El autor de esta fuente no permite incluirla en documentos. Elige otra.',
   'incomplete-face': ({ characters }) =>
-    `A esta fuente le faltan caracteres que los currículums en español e inglés necesitan: ${characters ?? 'ñ'}. Elige una que los tenga.`,
+    `A esta fuente le faltan caracteres necesarios en español o en inglés: ${characters ?? 'ñ'}. Elige una que los tenga.`,
   'unreadable-logo': () => 'No podemos leer esta imagen. Elige un archivo PNG, JPEG o SVG sin daños.',
   'large-logo': () => 'La imagen es demasiado grande. Elige una más sencilla, de 2 MB como máximo.',
   'low-contrast': ({ ratio }) =>

@@ -14,7 +14,7 @@ interface PartForms {
   readonly verb: Forms
 }
 
-/** A part of a whole with its verb: `ninguna de las 8 tiene`, `1 de 8 viñetas tiene`, `ningún puesto tiene`. */
+/** A part of a whole with its verb: `ninguna de las 8 tiene`, `1 de 8 viñetas tiene`, `los 3 puestos tienen`. */
 export const formatPart = (
   part: Count,
   whole: Count,
@@ -27,5 +27,12 @@ export const formatPart = (
   }
   const of = `${formatNumber(whole)} ${many}`.trim()
   if (Number(part) === 0) return `${feminine ? 'ninguna de las' : 'ninguno de los'} ${of} ${is}`
+  if (Number(part) === Number(whole)) return `${feminine ? 'las' : 'los'} ${of} ${are}`
   return `${formatNumber(part)} de ${of} ${Number(part) === 1 ? is : are}`
+}
+
+/** The same at the start of a sentence. */
+export const startWithPart = (part: Count, whole: Count, forms: PartForms): string => {
+  const text = formatPart(part, whole, forms)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

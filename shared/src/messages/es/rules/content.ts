@@ -1,9 +1,11 @@
-import { inParentheses, nameResume, pluralize, pluralizePart } from '../../format.ts'
+import { inParentheses, nameResume, pluralize } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
-import { formatCount, formatNumber, formatPart } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart, startWithPart } from '../numbers.ts'
 
+const BULLET = ['viñeta', 'viñetas'] as const
 const HAS = ['tiene', 'tienen'] as const
+const BEGINS = ['empieza', 'empiezan'] as const
 const SHOWS = ['indica', 'indican'] as const
 
 /** Of rules about dates, where jobs have none. */
@@ -58,7 +60,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   'bullets-quantified': {
     title: 'Logros con cifras',
     gained: ({ with: some, of }) =>
-      `${formatNumber(some)} de ${formatCount(of, 'viñeta', 'viñetas')} ${pluralizePart(some, of, 'incluye', 'incluyen')} una cifra.`,
+      `${startWithPart(some, of, { feminine: true, noun: BULLET, verb: ['incluye', 'incluyen'] })} una cifra.`,
     lost: ({ with: some, of }) =>
       Number(of) === 0
         ? 'Escribe viñetas que digan cuánto, cuántos o en cuánto tiempo: las cifras muestran el alcance de tus logros.'
@@ -67,11 +69,11 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   'bullets-action': {
     title: 'Verbos de acción',
     gained: ({ with: some, of }) =>
-      `${formatNumber(some)} de ${formatCount(of, 'viñeta', 'viñetas')} ${pluralizePart(some, of, 'empieza', 'empiezan')} con un verbo de acción.`,
+      `${startWithPart(some, of, { feminine: true, noun: BULLET, verb: BEGINS })} con un verbo de acción.`,
     lost: ({ with: some, of }) =>
       Number(of) === 0
         ? 'Escribe viñetas que empiecen con un verbo, como «Lideré», «Diseñé» o «Reduje»: así se ve lo que hiciste.'
-        : `Empieza las viñetas con un verbo de acción, como «Lideré», «Diseñé» o «Reduje»: por ahora, ${formatPart(some, of, { feminine: true, verb: ['empieza', 'empiezan'] })} así.`,
+        : `Empieza las viñetas con un verbo de acción, como «Lideré», «Diseñé» o «Reduje»: por ahora, ${formatPart(some, of, { feminine: true, verb: BEGINS })} así.`,
   },
   'bullets-length': {
     title: 'Extensión de las viñetas',

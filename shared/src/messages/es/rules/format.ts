@@ -1,8 +1,10 @@
-import { inParentheses, listTopics, nameCountry, nameResume, pluralizePart } from '../../format.ts'
+import { inParentheses, listTopics, nameCountry, nameResume } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
-import { formatCount, formatNumber, formatPart } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart, startWithPart } from '../numbers.ts'
 import { NO_DATES } from './content.ts'
+
+const SENTENCES = { feminine: true, noun: ['frase', 'frases'], verb: ['tiene', 'tienen'] } as const
 
 export const formatRulesEs: CategoryRuleMessages<'format'> = {
   'page-count': {
@@ -46,12 +48,11 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   },
   'list-form': {
     title: 'Experiencia en viñetas',
-    gained: ({ bullets, of }) =>
-      `${formatNumber(bullets)} de ${formatCount(of, 'frase', 'frases')} ${pluralizePart(bullets, of, 'tiene', 'tienen')} formato de viñeta.`,
+    gained: ({ bullets, of }) => `${startWithPart(bullets, of, SENTENCES)} formato de viñeta.`,
     lost: ({ bullets, of }) =>
       Number(of) === 0
         ? 'Describe tu experiencia en viñetas, un logro en cada una: se leen más rápido que los párrafos.'
-        : `Convierte los párrafos en viñetas, un logro en cada una, para que se lean más rápido: por ahora, ${formatPart(bullets, of, { feminine: true, noun: ['frase', 'frases'], verb: ['tiene', 'tienen'] })} formato de viñeta.`,
+        : `Convierte los párrafos en viñetas, un logro en cada una, para que se lean más rápido: por ahora, ${formatPart(bullets, of, SENTENCES)} formato de viñeta.`,
   },
   'paragraph-length': {
     title: 'Párrafos cortos',

@@ -1,6 +1,6 @@
 import { pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
-import { formatCount, formatNumber, formatPart } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart, startWithPart } from '../numbers.ts'
 
 const HAS = ['tiene', 'tienen'] as const
 const APPEARS = ['aparece', 'aparecen'] as const
@@ -31,7 +31,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   'skills-used': {
     title: 'Habilidades mencionadas en las viñetas',
     gained: ({ used, listed }) =>
-      `${formatNumber(used)} de ${formatCount(listed, 'habilidad', 'habilidades')} ${pluralizePart(used, listed, 'aparece', 'aparecen')} en tus viñetas.`,
+      `${startWithPart(used, listed, { feminine: true, noun: ['habilidad', 'habilidades'], verb: APPEARS })} en tus viñetas.`,
     lost: ({ used, listed, sample }) =>
       Number(listed) === 0
         ? 'Menciona en tus viñetas las herramientas que usaste y añádelas después a tus habilidades.'
