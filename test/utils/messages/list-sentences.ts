@@ -20,9 +20,9 @@ export interface SentenceGroup {
 
 const COUNTS = [0, 1, 2, 5, 21] as const
 
-/** Parameters that are counts. */
+/** Parameters that are counts. Limits (`max`, `min`, `megabytes`) are left out: a message has their real value. */
 const COUNT_NAMES =
-  'allowed amount bullets columns complete count enough entries figures forms good holes idle jobs kilobytes known listed longest margin max megabytes min months most named odd of pages poor read said scale scan seconds shortest size smallest largest soft terms times told used width height words with fewest end percent ratio'.split(
+  'allowed amount bullets columns complete count enough entries figures forms good holes idle jobs kilobytes known listed longest margin months most named odd of pages poor read said scale scan seconds shortest size smallest largest soft terms times told used width height words with fewest end percent ratio'.split(
     ' ',
   )
 
@@ -76,6 +76,7 @@ const VARIANTS: Readonly<Record<string, readonly Params[]>> = {
   'contact-location': [{}, { location: '' }],
   'contact-phone': [{}, { phone: '' }, { phone: '', country: 'CO' }, { phone: '', country: 'US' }],
   'country-advice': [{}, { country: 'unknown' }, { divided: '' }, { open: '', country: 'CO' }],
+  'daily-limit': [{}, { max: 1 }, { max: 10 }],
   'dates-readable': [{}, { of: 0 }, { of: 1 }],
   density: [{}, { ratio: 1.05 }],
   'education-field': [{}, { of: 0 }],
