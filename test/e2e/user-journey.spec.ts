@@ -61,7 +61,7 @@ for (const language of ['es', 'en'] as const) {
         await page.goto('/analyzer')
         const chooser = await openAccountChooser(page, page.getByRole('button', { name: labels.signIn }))
         await chooser.getByLabel(/Name/).fill('Lucía Íñiguez')
-        await chooser.getByLabel('E-mail').fill(`lucia-${language}-${width}@example.com`)
+        await chooser.getByLabel('Email').fill(`lucia-${language}-${width}@example.com`)
         await chooseAccount(chooser.getByRole('button', { name: /Continue/ }))
         await expect(page.getByText(labels.welcome).first()).toBeVisible()
 

@@ -26,7 +26,7 @@ const OUTCOMES: Readonly<Record<string, ChargeOutcome>> = {
 const UNKNOWN = createCardError(
   'card_declined',
   'test_mode_live_card',
-  'Your card was declined. This server takes test cards alone: use 4242 4242 4242 4242.',
+  'Your card was declined. This server accepts only test cards: use 4242 4242 4242 4242.',
 )
 
 export const getChargeOutcome = (number: string): ChargeOutcome => OUTCOMES[number] ?? UNKNOWN

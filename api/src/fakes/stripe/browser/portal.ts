@@ -8,11 +8,11 @@ import { StripeError } from '../stripe-error.ts'
 const MESSAGES = {
   en: {
     title: 'Billing',
-    note: 'Test payments, no card is charged.',
+    note: 'These are test payments, so no card is charged.',
     saved: 'Saved card',
     none: 'No card saved',
     number: 'Card number',
-    expiry: 'Expiry (MM/YY)',
+    expiry: 'Expiration date (MM/YY)',
     save: 'Save card',
     invoices: 'Invoices',
     back: 'Back to Faro',
