@@ -71,7 +71,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       education qualification, education details, educational details, educational qualification details, educational background, educational credentials, academic credentials, academic details, academic qualifications, studies, education and qualifications,
       academic education, formal education, degrees, schooling, training and education, academic record,
       educational qualifications, academic profile, education history, academic training, university,
-      scholastic record, estudios realizados, titulaciones, historial academico, titulos, estudios academicos,
+      scholastic record, doctoral studies, pre-doctoral studies, graduate studies, undergraduate studies, university studies, estudios realizados, titulaciones, historial academico, titulos, estudios academicos,
       trayectoria academica, formacion reglada, formacion universitaria, informacion academica, academico,
       perfil academico, grados academicos, educacion formal, educacion superior, formacion educativa,
       formacion y educacion, estudios universitarios, estudios superiores, titulo de maestria, preparacion,

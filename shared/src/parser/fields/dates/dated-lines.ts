@@ -58,7 +58,7 @@ export const isOnlyDates = ({ text, dates }: ParsedLine): boolean =>
 
 /** `2 years 10 months`, as some templates print beside the dates. */
 export const isDuration = (text: string): boolean =>
-  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?|años?|mes(?:es)?|semanas?|d[ií]as?|horas?)[\s,y&]*)+\)?$/iu.test(
+  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?|años?|mes(?:es)?|semanas?|d[ií]as?|horas?|mois|ans?|meses|anos?)[\s,y&]*)+\)?$/iu.test(
     text.replace(/^[\s–—-]+/, '').trim(),
   )
 

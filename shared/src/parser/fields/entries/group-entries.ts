@@ -72,7 +72,7 @@ export const joinEntryLines = (section: readonly ParsedLine[]): ParsedLine[] =>
 
 /** Heads of the columns of a table. */
 const COLUMN_HEAD =
-  /^(?:instituci[oó]n(?:es)?|institutions?|organi[sz]ations?|empresas?|company|companies|employer|centros?|school|university|colleges?|qualifications?|awards?|degrees?|courses?|t[ií]tulos?|grados?|cursos?|cargos?|puestos?|positions?|roles?|designations?|jobs?|years?(?: of (?:completion|study|graduation|passing))?|a[nñ]os?|dates?|fechas?|periods?|per[ií]odos?|duration|duraci[oó]n|from|to|desde|hasta|lugar|place|location|grades?|results?|marks|percentage|board|stream|level|nivel|funciones|duties|responsibilities)$/iu
+  /^(?:instituci[oó]n(?:es)?|institutions?|organi[sz]ations?|empresas?|company|companies|employer|centros?|school|university|colleges?|qualifications?|awards?|degrees?|courses?|t[ií]tulos?|grados?|cursos?|cargos?|puestos?|positions?|roles?|designations?|jobs?|status|sites?|years?(?: of (?:completion|study|graduation|passing))?|a[nñ]os?|dates?|fechas?|periods?|per[ií]odos?|duration|duraci[oó]n|from|to|desde|hasta|lugar|place|location|grades?|results?|marks|percentage|board|stream|level|nivel|funciones|duties|responsibilities)$/iu
 
 /** `INSTITUTION   YEAR   POSITION` over a table of entries. */
 const isTableHead = (line: ParsedLine): boolean => {

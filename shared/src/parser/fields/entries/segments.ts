@@ -27,7 +27,7 @@ const OPEN_END = /\s(?:of|de|del|y|en|and)$/i
 const OPEN_END_BEFORE_FONT = /\s(?:of|de|del|y|e|en|and|as|como|el|la|los|las|al|con|para|for|in|the|curso)$/i
 
 const EDGE_PUNCTUATION =
-  /^(?:[\s,;:|·•–—()/<>-]|\.\s)+|(?<![\s,;:|·•–—(/<>-])[\s,;:|·•–—(/<>-]+$|(?<=\p{Ll}{4})\.\s*$/gu
+  /^(?:[\s,;:|·•–—()/<>-]|\.\s)+|(?<![\s,;:|·•–—(/<>-])[\s,;:|·•–—(/<>-]+$|(?<=\p{Ll}{4}|\s)\.\s*$/gu
 
 /** `Instructora en la` over the name of a school. */
 const OPEN_EMPLOYER = /(?<!\s)\s+(?:en|at)(?:\s+(?:la|el|the))?(?:\s+empresa)?$/iu

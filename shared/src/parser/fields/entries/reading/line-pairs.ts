@@ -79,16 +79,14 @@ const MIN_FULL_LINES = 3
 
 /** The widest line of each column, in pt, and how many lines are full. */
 const measureColumns = oncePerList((lines: readonly ParsedLine[]) => {
-  const columns = new Map<string, number[]>()
-  for (const line of lines) {
-    const widths = columns.get(columnKey(line)) ?? []
-    columns.set(columnKey(line), widths)
-    widths.push(line.right - line.x)
-  }
+  const columns = new Map<string, ParsedLine[]>()
+  for (const line of lines) columns.set(columnKey(line), [...(columns.get(columnKey(line)) ?? []), line])
   return new Map(
-    [...columns].map(([key, widths]) => {
-      const widest = Math.max(...widths)
-      return [key, { widest, full: widths.filter((width) => width >= FULL_SHARE * widest).length }] as const
+    [...columns].map(([key, own]) => {
+      const widest = Math.max(...own.map(({ x, right }) => right - x))
+      const edge = Math.max(...own.map(({ right }) => right)) - (1 - FULL_SHARE) * widest
+      const full = own.filter(({ x, right }) => right - x >= FULL_SHARE * widest || right >= edge).length
+      return [key, { widest, full }] as const
     }),
   )
 })

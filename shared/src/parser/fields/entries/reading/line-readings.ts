@@ -166,7 +166,7 @@ interface SpanPlace {
 }
 
 /** `Talleres Ibarra, Uruguay`: a country or a known town after a comma is hardly the end of a name. */
-const isPlaceInName = ({ joint, text }: LinePart): boolean => joint.includes(',') && isKnownPlace(text)
+const isPlaceInName = ({ joint, text }: LinePart): boolean => /[,.]/.test(joint) && isKnownPlace(text)
 
 /** What the characters before a span say about its field. */
 const scoreJoint = (span: readonly LinePart[], text: string, { last, next, field, kind }: SpanPlace): number => {
@@ -184,7 +184,7 @@ const scoreJoint = (span: readonly LinePart[], text: string, { last, next, field
   // A country follows its city.
   if (field === PLACE && !isCountryOrState(text)) {
     if (first.joint.includes('(') && hasKnownPlace(text)) return WEIGHTS.placeInBrackets
-    if (first.joint.includes(',') && isKnownPlace(text)) return WEIGHTS.placeAfterComma
+    if (/[,.]/.test(first.joint) && isKnownPlace(text)) return WEIGHTS.placeAfterComma
   }
   // `Cajera en Mercado Sur` names the employer after the position, and it has no further preposition before a name.
   if (!isAfterPreposition(first) || last !== TITLE || field !== ORGANIZATION) return 0

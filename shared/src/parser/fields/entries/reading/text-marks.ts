@@ -24,7 +24,7 @@ export const isLevel = (text: string): boolean => LEVEL.test(text)
 
 /** A part of an organization, which names it only together with it: `Department of Computer Science`. */
 const UNIT =
-  /^(?:department|dept\.?|division|departamento|depto\.?|dpto\.?|secci[oó]n|[aá]rea|gerencia|direcci[oó]n)\s(?:of|de|del)\s[^,–(-]{3,60}$/iu
+  /^(?:department|dept\.?|division|departamento|depto\.?|dpto\.?|secci[oó]n|[aá]rea|gerencia|direcci[oó]n)\s(?:of|de|del)\s[^,–(-]{3,60}$|^[^,–(-]{2,40}\s(?:team|squad)$/iu
 /** `A/3X`, `B2B`: capitals and digits in one word name no place. */
 const CODE = /(?<!\p{L})\p{Lu}\/?\d\p{Lu}/u
 

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { isDuration } from '#shared/parser/fields/dates/dated-lines.ts'
+import { findTextMarks } from '#shared/parser/fields/entries/reading/text-marks.ts'
+import { trimPunctuation } from '#shared/parser/fields/entries/segments.ts'
+import { type LineProperties, parseLines, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
+
+const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
+const HEAD: LineProperties = { size: 13, font: 1 }
+const BOLD: LineProperties = { font: 1, bold: true }
+
+const jobs = (...lines: TestLine[]) => parseLines([NAME, ['Work experience', HEAD], ...lines]).sections.experience
+/** Dates in the left margin, then the text of an entry. */
+const dated = (dates: string, text: string): TestLine => [
+  `${dates} ${text}`,
+  {
+    x: 40,
+    width: 500,
+    parts: [
+      { at: 0, x: 40, font: 0, gap: false },
+      { at: dates.length + 1, x: 150, font: 0, gap: true },
+    ],
+  },
+]
+const row = (...cells: string[]): TestLine => [
+  cells.join(' '),
+  {
+    parts: cells.map((_, i) => ({
+      at: cells.slice(0, i).reduce((sum, cell) => sum + cell.length + 1, 0),
+      x: 40 + 180 * i,
+      font: 0,
+      gap: i > 0,
+    })),
+  },
+]
+
+describe('title lines', () => {
+  it('reads a title that wraps beside dates in the margin, whose text has a narrower column', () => {
+    expect(
+      jobs(
+        dated('2018 – 2020', 'Gardener, Arbea Nurseries, Vigo, Spain, Roses and Hedges'),
+        ['Team.', { x: 150, width: 30 }],
+        ['• Pruned four hundred roses for a public park in the old town and', { x: 160, width: 375 }],
+        dated('2015 – 2018', 'Driver, Lumo Transport, Vigo, Spain, Northern and Western'),
+        ['Team.', { x: 150, width: 30 }],
+        ['• Drove three thousand parcels a month to villages in the hills of', { x: 160, width: 375 }],
+      ),
+    ).toMatchObject([
+      { company: 'Arbea Nurseries', position: 'Gardener' },
+      { company: 'Lumo Transport', position: 'Driver' },
+    ])
+  })
+
+  it('takes a team for no employer and a town after a full stop for no part of one', () => {
+    expect(findTextMarks('Hedges Team').isUnit).toBe(true)
+    expect(trimPunctuation('Hedges Team .')).toBe('Hedges Team')
+    expect(jobs(['2018 – 2020'], ['GARDENER', BOLD], ['Lumonia. Bogotá, Colombia'])).toMatchObject([
+      { company: 'Lumonia', location: 'Bogotá, Colombia' },
+    ])
+  })
+
+  it('leaves the head of a table out', () => {
+    expect(
+      jobs(
+        row('Organization', 'Status', 'Year'),
+        row('Arbea Farm', 'Manager', '2016 – 2018'),
+        row('Lumo Farm', 'Driver', '2012 – 2016'),
+      ),
+    ).toMatchObject([
+      { company: 'Arbea Farm', position: 'Manager' },
+      { company: 'Lumo Farm', position: 'Driver' },
+    ])
+  })
+
+  it('takes a sentence with a year below a title for text', () => {
+    expect(
+      jobs(
+        row('Since 2018', 'Technical gardener', 'Lumopedia'),
+        ['I have been a technical gardener at Lumopedia since 2018, among the'],
+        ['tasks are pruning and weeding.'],
+      ),
+    ).toMatchObject([{ company: 'Lumopedia', position: 'Technical gardener' }])
+  })
+
+  it.each(['6 mois', '1 an 9 mois', '3 ans', '2 anos, 4 meses'])('%s is a duration', (text) =>
+    expect(isDuration(text)).toBe(true),
+  )
+})
