@@ -122,7 +122,7 @@ test('the way back from the editor leads to the results, and a second finding op
   const draft = new URL(page.url()).searchParams.get('draft')
   await page.getByRole('link', { name: 'Back to results' }).click()
   await expect(page).toHaveURL(/\/analyzer\?cv=/)
-  await expect(page.getByText(/^Your resume in the editor scores \d+\./)).toBeVisible()
+  await expect(page.getByText(/^Your edited resume now scores \d+\./)).toBeVisible()
   await page
     .getByRole('button', { name: /points to gain/ })
     .nth(1)

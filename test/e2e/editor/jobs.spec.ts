@@ -80,7 +80,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
     .first()
     .click()
   await page.getByLabel('Start date').fill('09/2018')
-  await expect(page.getByRole('button', { name: /^Shared *: all versions/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Shared *\. *All versions share/ }).first()).toBeVisible()
   await waitForSaved(page)
   await expectAccessible(page)
 
@@ -115,7 +115,9 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   expect(await readFile(await (await download).path(), 'utf8')).not.toContain('food safety')
   await page.getByRole('button', { name: 'Actions for “Irene Solà”', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Its version will become a separate resume')
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'This resume has 1 version, which will become a separate resume',
+  )
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(list).toHaveCount(0)
   await page.getByRole('link', { name: /Pastry chef/ }).click()

@@ -27,7 +27,7 @@ export const useFeatureDetails = (): ((
         hasModel === false
           ? t`The history of your scores, job matches and resume versions, on all your devices. AI isn’t available at the moment.`
           : t`AI advice on every issue and on the job ad’s requirements, AI translations, the history of your scores, job matches and resume versions on all your devices, and up to ${suggestions} AI suggestions a day.`,
-      'pdf-export': t`Free for everyone, with no limits and no watermark.`,
+      'pdf-export': t`Downloads are free for everyone, with no limits and no watermark.`,
       'ats-optimisation':
         hasModel === false
           ? t`The ATS checks and the ATS view are free for everyone.`

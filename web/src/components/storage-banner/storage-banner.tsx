@@ -43,11 +43,7 @@ const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
   cleared: {
     tone: 'bad',
     title: <Trans>This site’s data was cleared while you were using it</Trans>,
-    text: (
-      <Trans>
-        The resume on screen will be saved again with your next change. The others on this device were deleted.
-      </Trans>
-    ),
+    text: <Trans>Your next change will save the resume on screen again. The others on this device were deleted.</Trans>,
     exports: true,
     action: { label: <Trans>OK</Trans>, run: () => storageHealth.set('ok') },
   },

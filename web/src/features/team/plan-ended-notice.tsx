@@ -25,7 +25,9 @@ export const PlanEndedNotice = ({ isOwner }: { isOwner: boolean }) => {
         )
       }
     >
-      <Trans>You can still read the boards, add notes, export and delete, but you can’t add resumes.</Trans>
+      <Trans>
+        You can still read the boards, add notes, export data and delete resumes, but you can’t add new ones.
+      </Trans>
     </Notice>
   )
 }

@@ -62,7 +62,7 @@ export const ConflictNotices = () => {
     <div className="flex flex-col gap-3 empty:hidden [&:not(:empty)]:mb-5">
       {deleted && (
         <Notice tone="fair" live="alert" title={<Trans>This resume was deleted in another tab</Trans>}>
-          <Trans>The resume will be restored with your next change.</Trans>
+          <Trans>Your next change will restore the resume.</Trans>
         </Notice>
       )}
       {conflicts.map((conflict) => (

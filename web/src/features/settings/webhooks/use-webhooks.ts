@@ -57,12 +57,12 @@ export const useWebhooks = () => {
       )
       update((known) => known.map((endpoint) => (endpoint.id === id ? tested : endpoint)))
       if (tested.deliveries[0]?.state === 'delivered')
-        toast({ kind: 'success', title: t`Test delivered`, description: t`The address accepted the test.` })
+        toast({ kind: 'success', title: t`Test delivered`, description: t`The address accepted the test message.` })
       else
         toast({
           kind: 'error',
           title: t`Test not delivered`,
-          description: t`The address didn’t accept the test. Check its response in the list of deliveries.`,
+          description: t`The address didn’t accept the test message. Check its response in the list of deliveries.`,
         })
     })
   /** Returns whether the address is gone; one that was removed meanwhile is. */
