@@ -72,10 +72,19 @@ await runCase('S2 a rate limit over all processes', async () => {
 await runCase('S3 the analyses of a month over all processes', async () => {
   const other = await signIn(toTarget(pick(1)), 'scale-month')
   const ids = await Promise.all(Array.from({ length: 10 }, () => uploadResume(other)))
-  const analyze = (id: string, i: number) => at(other, i)(`/api/resumes/${id}/analyze`, { method: 'POST' })
-  const counts = countStatuses((await Promise.all(ids.map(analyze))).map(({ status }) => status))
+  let busy = 0
+  // An overloaded machine answers 503 and gives the analysis back, which is asked for again.
+  const analyze = async (id: string, i: number): Promise<number> => {
+    const { status } = await at(other, i)(`/api/resumes/${id}/analyze`, { method: 'POST' })
+    if (status !== 503 || ++busy > 3 * ids.length) return status
+    return analyze(id, i)
+  }
+  const counts = countStatuses(await Promise.all(ids.map(analyze)))
   const allowed = PLANS.free.monthlyAnalyses
-  return { passed: counts['200'] === allowed, figure: `${allowed} allowed: ${JSON.stringify(counts)}` }
+  return {
+    passed: counts['200'] === allowed && counts['402'] === ids.length - allowed,
+    figure: `${allowed} allowed: ${JSON.stringify(counts)}, ${busy} times busy`,
+  }
 })
 
 await runCase('S4 sign-out and erasure are seen by every process', async () => {

@@ -5,12 +5,13 @@ import { lockDatabase } from './database-lock.ts'
 import { createPrivateFile, DATABASE_SUFFIXES, makePrivate } from './private-file.ts'
 
 /**
- * Copies a database file as of one moment; a server may write to it meanwhile. Throws when `from` is missing, `to`
- * exists, or the copy is damaged.
+ * Copies a database file as of one moment; a server may write to it meanwhile. Makes the folder of `to` for this user
+ * alone. Throws when `from` is missing, `to` exists, or the copy is damaged.
  */
 export const backupDatabase = async (from: string, to: string): Promise<void> => {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}.`)
   if (existsSync(to)) throw new Error(`${to} is there already.`)
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
   const client = createClient({ url: `file:${from}`, timeout: 10_000 })
   try {
     // SQLite fills an empty file and keeps its mode, so that nobody else can read the copy at any moment.

@@ -30,14 +30,15 @@ it('a backup during writes is complete, and a restore brings it back (D4)', asyn
   const writing = (async () => {
     for (let i = 0; i < 50; i++) await live.add(`during-${i}`)
   })()
-  await backupDatabase(at('faro.db'), at('backup.db'))
+  const backup = join('copies', 'backup.db')
+  await backupDatabase(at('faro.db'), at(backup))
   await writing
   await live.close()
-  const kept = await checkIntegrity(at('backup.db'))
+  const kept = await checkIntegrity(at(backup))
   expect(kept.users).toBeGreaterThanOrEqual(20)
-  expect(statSync(at('backup.db')).mode & 0o077).toBe(0)
+  for (const name of ['copies', backup]) expect(statSync(at(name)).mode & 0o077).toBe(0)
 
-  await restoreDatabase(at('backup.db'), at('faro.db'))
+  await restoreDatabase(at(backup), at('faro.db'))
   expect(await checkIntegrity(at('faro.db'))).toEqual(kept)
   expect((await checkIntegrity(at('faro.db.replaced'))).users).toBe(70)
   const again = await open('faro.db')
