@@ -47,7 +47,7 @@ test('a webhook is added, shows its secret once, is tested and removed', async (
   await section.getByText('Último envío').click()
   await expect(section.getByText('Respuesta 500')).toBeVisible()
   // The contrast of the toast is measured once it is here: before, it fades in.
-  await expect(page.locator('.faro-toast').getByText('Prueba no entregada', { exact: true })).toBeVisible()
+  await expect(page.locator('.faro-toast').getByText('La prueba no se ha entregado', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await section.getByRole('button', { name: /^Quitar/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar el webhook' }).click()

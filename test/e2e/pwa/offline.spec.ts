@@ -19,7 +19,7 @@ const SAY = {
   es: {
     offline: 'Sin conexión: guardado en este dispositivo',
     none: 'No tienes conexión',
-    here: 'Puntuar mi currículum en este dispositivo',
+    here: 'Calcular mi puntuación en este dispositivo',
     scored: 'Puntuación calculada en este dispositivo',
     gauge: /Puntuación general/,
     ats: 'Lo que lee un ATS',
