@@ -105,7 +105,11 @@ test('a design is made, checked, saved, exported and imported', async ({ page, s
   await page.getByRole('button', { name: 'All designs' }).click()
 })
 
-test('a design is put on a resume and stays after the plan', { tag: '@long' }, async ({ page, server }) => {
+test('a design is put on a resume, offline too, and stays after the plan', { tag: '@long' }, async ({
+  page,
+  context,
+  server,
+}) => {
   const { id } = await signInAs(page, `Branded${crypto.randomUUID().slice(0, 8)}`)
   await setPlan(server, id, 'enterprise')
   const put = await page.request.put(`/api/designs/${DESIGN.id}`, { data: { baseVersion: 0, design: DESIGN } })
@@ -119,8 +123,12 @@ test('a design is put on a resume and stays after the plan', { tag: '@long' }, a
   await setPlan(server, id, 'free', 'free')
   await page.goto('/templates?draft=branded')
   await openPanel(page, EDITOR_LABELS.en, 'design')
-  await page.getByRole('combobox', { name: 'Brand' }).selectOption({ label: 'Vidrios Solana' })
+  const brand = page.getByRole('combobox', { name: 'Brand' })
+  await expect(brand.getByRole('option', { name: 'Vidrios Solana' })).toBeAttached()
+  await context.setOffline(true)
+  await brand.selectOption({ label: 'Vidrios Solana' })
   await expect(page.getByRole('checkbox', { name: 'Use the brand’s fonts' })).toBeChecked()
+  await context.setOffline(false)
   await page.getByRole('button', { name: /^Template:/ }).click()
   const strip = page.getByRole('group', { name: 'Template', exact: true })
   await strip.getByRole('radio', { name: 'Vidrios Solana' }).check({ force: true })
@@ -136,6 +144,14 @@ test('a design is put on a resume and stays after the plan', { tag: '@long' }, a
   await page.getByLabel('Design name').fill('Solana')
   await page.getByRole('button', { name: 'Check and save' }).click()
   await expect(page.getByText('Design saved').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.getByLabel('Design name').fill('Solana Vidrios')
+  await page.getByRole('button', { name: 'Check and save' }).click()
+  await expect(page.getByRole('button', { name: 'Check and save' })).toBeDisabled()
+  await context.setOffline(false)
+  await expect
+    .poll(async () => ownDesignsResponse.parse(await (await page.request.get('/api/designs')).json()))
+    .toMatchObject([{ name: 'Solana Vidrios' }])
   await page.getByRole('button', { name: 'All designs' }).click()
   await expect(page.getByText('You can still use, change and export the designs you have.')).toBeVisible()
 })
