@@ -88,6 +88,7 @@ const VARIANTS: Readonly<Record<string, readonly Params[]>> = {
   'invalid-json': [{}, { line: 0 }],
   'invalid-request': [{}, { path: '' }],
   'list-form': [{}, { of: 0 }],
+  'low-contrast': [{ ratio: 3.2 }],
   margins: [{ good: 34 }],
   'page-count': [
     { allowed: 2 },

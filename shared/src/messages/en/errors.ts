@@ -87,7 +87,7 @@ export const errorsEn: ErrorMessages = {
     'Your team owner’s plan no longer includes teams, so you can’t add anything. You can still read, export and delete what’s there.',
   'invitation-invalid': () =>
     'This invitation isn’t valid: it was used or revoked, or it has expired. Ask the team’s owner for a new one.',
-  'team-full': ({ max }) => `A team can have up to ${formatCount(max ?? 10, 'member', 'members')}.`,
+  'team-full': ({ max }) => `This team is full: it can have up to ${formatCount(max ?? 10, 'member', 'members')}.`,
   'too-many-invitations': ({ max }) =>
     `A team can have up to ${formatCount(max ?? 20, 'open invitation', 'open invitations')}. Revoke one and try again.`,
   'too-many-openings': ({ max }) =>
@@ -109,14 +109,14 @@ export const errorsEn: ErrorMessages = {
     'The font is over 2 MB. Choose a file with fewer characters, or a static font instead of a variable one.',
   'restricted-face': () => 'The license of this font doesn’t allow it to be embedded in documents. Choose another one.',
   'incomplete-face': ({ characters }) =>
-    `This font is missing characters that resumes in Spanish and English need: ${characters ?? 'ñ'}. Choose one that has them.`,
+    `This font is missing characters that resumes in Spanish and English need: ${characters ?? 'ñ'}. Choose a font that has them.`,
   'unreadable-logo': () => 'We can’t read this image. Choose an undamaged PNG, JPEG or SVG file.',
   'large-logo': () => 'The image is too large. Choose a simpler one of 2 MB or less.',
   'low-contrast': ({ ratio }) =>
     `One of the colors is hard to read on its background (its contrast is ${formatNumber(ratio ?? 0)}:1; the minimum is 4.5:1). Make it darker.`,
   'account-full': ({ megabytes }) =>
     `Your account has used all of its space (${formatNumber(megabytes ?? 100)} MB). Delete resumes or documents you no longer need and try again.`,
-  'already-subscribed': () => 'You already have a subscription. Change your plan in Settings.',
+  'already-subscribed': () => 'You already have a subscription. You can change your plan in Settings.',
   'trial-unavailable': () =>
     'You can’t start a free trial: each person gets one, before their first paid plan. You can still choose a plan.',
   'renewal-owed': () => 'Your last renewal hasn’t been paid. Update your card in Settings and try again.',

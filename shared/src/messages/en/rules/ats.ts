@@ -80,7 +80,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   'split-accents': {
     title: 'Accented letters',
-    gained: () => 'An ATS can read the accented letters.',
+    gained: () => 'An ATS can read your accented letters.',
     lost: () => 'Export the file with another font: this one separates accents from their letters (“Nu´n˜ez”).',
   },
   'rotated-text': {

@@ -27,7 +27,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   },
   'work-substance': {
     title: 'Detailed experience',
-    gained: () => 'Your experience explains what you did, how you did it, how much and with what result.',
+    gained: () => 'Your experience covers what you did, how you did it, on what scale and with what result.',
     lost: ({ amount, enough, poor, of, scale, end }) => {
       const lines = formatCount(of, 'line', 'lines')
       if (Number(of) === 0) return 'Describe what you did in each job: the task, the tools, the scope and the result.'
@@ -71,7 +71,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'Bullet length',
     gained: () => 'Your bullets are a good length, so they’re quick to read.',
     lost: ({ good, of, shortest, longest }) =>
-      `Aim for ${shortest} to ${longest} words per bullet, so each is quick to read: so far, ${formatPart(good, of, { noun: ['bullet', 'bullets'], verb: VERBS.are })} in that range.`,
+      `Aim for ${shortest} to ${longest} words per bullet, so they’re quick to read: so far, ${formatPart(good, of, { noun: ['bullet', 'bullets'], verb: VERBS.are })} in that range.`,
   },
   duties: {
     title: 'Results, not responsibilities',
@@ -111,9 +111,9 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   },
   placeholders: {
     title: 'No sample text',
-    gained: () => 'No sample text from a template is left.',
+    gained: () => 'There is no leftover sample text from a template.',
     lost: ({ count, sample }) =>
-      `Replace the sample text from the template with your own: ${formatCount(count, 'line is', 'lines are')} still there${inParentheses(sample)}.`,
+      `Replace the sample text from the template with your own: ${formatCount(count, 'line still contains', 'lines still contain')} it${inParentheses(sample)}.`,
   },
   summary: {
     title: 'Professional summary',
@@ -127,11 +127,11 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   },
   'summary-specific': {
     title: 'Specific summary',
-    gained: () => 'Your summary gives specifics: numbers, fields or tools.',
+    gained: () => 'Your summary includes specific details: numbers, fields or tools.',
     lost: ({ figures, terms }) =>
       Number(figures) === 0
-        ? `Add a number (years, size or a result)${Number(terms) < 2 ? ' and your fields of work' : ''} to your summary: specifics make it credible.`
-        : 'Mention two fields or tools you know well in your summary: specifics make it credible.',
+        ? `Add a number (years, size or a result)${Number(terms) < 2 ? ' and your fields of work' : ''} to your summary: specific details make it more credible.`
+        : 'Mention two fields or tools you know well in your summary: specific details make it more credible.',
   },
   'education-present': {
     title: 'Education',
@@ -157,7 +157,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   'dates-future': {
     title: 'No future dates',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'No job has a future date.'),
-    lost: ({ count }) => `Check the dates of ${formatCount(count, 'job', 'jobs')}: at least one is in the future.`,
+    lost: ({ count }) => `Check the dates of ${formatCount(count, 'job', 'jobs')}: at least one date is in the future.`,
   },
   'outdated-lines': {
     title: 'No outdated lines',

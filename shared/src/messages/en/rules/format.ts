@@ -103,7 +103,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   },
   contrast: {
     title: 'Text contrast',
-    gained: () => 'The text stands out clearly from the page.',
+    gained: () => 'The text has enough contrast with the page.',
     lost: ({ count }) =>
       `Darken ${formatCount(count, 'line', 'lines')} of light-colored text: it’s hard to read, especially in print.`,
   },
@@ -111,7 +111,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'One bullet style',
     gained: () => 'All bullets use the same symbol.',
     lost: ({ count, list }) =>
-      `Use the same symbol for all bullets, for a consistent look: your resume uses ${formatNumber(count)}${inParentheses(list)}.`,
+      `Use the same symbol for all bullets, for a consistent look: your resume uses ${formatCount(count, 'symbol', 'symbols')}${inParentheses(list)}.`,
   },
   shouting: {
     title: 'No all-caps lines',

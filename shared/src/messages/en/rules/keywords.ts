@@ -44,11 +44,11 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     title: 'Clear skill names',
     gained: () => 'Each skill has a short name that recruiters can search for.',
     lost: ({ count }) =>
-      `Write each skill as a short name, without bars, percentages or sentences: ${formatCount(count, 'needs', 'need')} changing.`,
+      `Write each skill as a short name, without bars, percentages or sentences: ${formatCount(count, 'skill needs', 'skills need')} changing.`,
   },
   'skills-stuffing': {
     title: 'No keyword stuffing',
-    gained: () => 'Your skills don’t look like keyword stuffing.',
+    gained: () => 'Your skills list doesn’t look like keyword stuffing.',
     lost: ({ listed, most, word }) =>
       word
         ? `Use “${word}” less often: repeated this much, it looks like keyword stuffing.`
@@ -78,7 +78,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   },
   'education-field': {
     title: 'Degree and field of study',
-    gained: () => 'Each degree states its level and field.',
+    gained: () => 'Each degree includes its level and field.',
     lost: ({ named, of }) =>
       Number(of) === 0
         ? 'Add what you studied, with its level and field, such as “BSc in Accounting.”'
@@ -92,7 +92,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   },
   'certifications-named': {
     title: 'Certifications with their issuer',
-    gained: () => 'Your certifications state their issuer or year.',
+    gained: () => 'Your certifications include their issuer or year.',
     lost: ({ named, of }) =>
       `Add the issuer or the year to each certification: so far, ${formatPart(named, of, { noun: ['certification', 'certifications'], verb: VERBS.have })} one.`,
   },
