@@ -59,7 +59,7 @@ test('says in Spanish on a phone which plan has keys, and keeps those that rest'
   await page.reload()
   await expect(section.getByText('Tus claves no funcionarán hasta que vuelvas a tener ese plan.')).toBeVisible()
   await expectAccessible(page)
-  await section.getByRole('button', { name: 'Revocar Informe semanal' }).click()
+  await section.getByRole('button', { name: 'Revocar «Informe semanal»' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar la clave' }).click()
   await expect(section.getByText('Informe semanal')).toHaveCount(0)
 })

@@ -141,7 +141,7 @@ test('a team is joined once by invitation, and shares tags, notes and the data o
   await setPreferences(guest, { language: 'es', theme: 'dark' })
   await signInAs(guest, 'Teamguest', baseURL)
   await guest.goto(link)
-  await expect(guest.getByRole('heading', { name: 'Únete a Quayside Hiring' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'Únete al equipo «Quayside Hiring»' })).toBeVisible()
   await expectAccessible(guest)
   await guest.getByRole('button', { name: 'Unirme al equipo' }).click()
   await guest.getByRole('link', { name: 'Warehouse lead' }).click()
