@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountLimitsResponse } from '#shared/api-schema/account.ts'
 import { draftVersionResponse, draftVersionsResponse } from '#shared/api-schema/draft-versions.ts'
-import { VERSION_LIMITS } from '#shared/plans.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
 import { subscribe } from '../billing/billing-suite.ts'
 import {
@@ -63,15 +62,6 @@ export const describeDraftVersions = (getTarget: () => Target): void => {
       expect(await readRefusal(ben.fetch('/api/drafts/doc-1/versions/v1'))).toBe('404 not-found')
       expect(await readRefusal(save(ben, 'v1', createVersion(1, 'Ben', 'mine')))).toBe('403 plan-required')
       expect(await list(ana)).toMatchObject([{ id: 'v1', name: '' }])
-    })
-
-    it('are the newest without a name, and all with one', async () => {
-      const ana = await subscribe(getTarget(), 'professional')
-      await saveDraft(ana)
-      await save(ana, 'first', createVersion(0, 'Nora', 'first'))
-      for (let i = 1; i <= VERSION_LIMITS.unnamed + 2; i++) await save(ana, `v${i}`, createVersion(i))
-      const ids = (await list(ana)).map(({ id }) => id)
-      expect([ids.length, ids[0], ids.at(-2), ids.at(-1)]).toEqual([VERSION_LIMITS.unnamed + 1, 'v62', 'v3', 'first'])
     })
 
     it('count for the account, are exported, and end with their draft', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { users } from '#api/db/schema/index.ts'
+import { draftVersionsResponse } from '#shared/api-schema/draft-versions.ts'
 import { VERSION_LIMITS } from '#shared/plans.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
 import { type ApiHarness, startApiHarness } from '../harness/api-harness.ts'
@@ -17,8 +18,8 @@ beforeEach(async () => {
 })
 afterEach(() => harness.close())
 
-const save = (id: string, name = '') => {
-  const body = { savedAt: 1, reason: 'auto', name, document }
+const save = (id: string, name = '', savedAt = 1) => {
+  const body = { savedAt, reason: 'auto', name, document }
   return ana.fetch(`/api/drafts/doc-1/versions/${id}`, jsonRequest(body, 'PUT'))
 }
 
@@ -30,6 +31,14 @@ it('versions are read and named after the plan has ended', async () => {
   const list = await ana.fetch('/api/drafts/doc-1/versions')
   expect(await list.json()).toMatchObject([{ id: 'v1', name: 'named' }])
   expect((await ana.fetch('/api/drafts/doc-1/versions/v1')).status).toBe(200)
+})
+
+it('versions are the newest without a name, and all with one', async () => {
+  await save('first', 'first', 0)
+  for (let i = 1; i <= VERSION_LIMITS.unnamed + 2; i++) await save(`v${i}`, '', i)
+  const list = draftVersionsResponse.parse(await (await ana.fetch('/api/drafts/doc-1/versions')).json())
+  const ids = list.map(({ id }) => id)
+  expect([ids.length, ids[0], ids.at(-2), ids.at(-1)]).toEqual([VERSION_LIMITS.unnamed + 1, 'v62', 'v3', 'first'])
 })
 
 it('versions leave half of the account to drafts', async () => {
