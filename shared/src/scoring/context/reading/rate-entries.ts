@@ -1,8 +1,9 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import { isLanguageName } from '../../../parser/lexicon/language-names.ts'
-import { scoreDegree, scoreSchool } from '../../../parser/lexicon/name-scores.ts'
+import { scoreDegree, scoreRole, scoreSchool } from '../../../parser/lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../../parser/lexicon/places.ts'
 import { getOpening } from '../../lexicon/verb-forms.ts'
+import { findRangeDates } from '../date-ranges.ts'
 import { toWordSet } from './page-words.ts'
 import { DOUBTFUL, type ReadingInput } from './reading-input.ts'
 
@@ -70,6 +71,10 @@ const isUnlikelyName = (text: string): boolean => {
 const isPlaceAlone = (text: string): boolean =>
   hasKnownPlace(text) && text.trim().split(/\s+/).length <= 2 && scoreSchool(text) === 0
 
+/** A post at an employer in place of a degree at a school. */
+const isPost = ({ degree, institution }: { degree: string; institution: string }): boolean =>
+  scoreRole(degree) >= 2 && scoreDegree(degree) === 0 && institution !== '' && scoreSchool(institution) === 0
+
 const isPlaceName = (text: string): boolean => hasKnownPlace(text) && scoreDegree(text) === 0
 
 /** The jobs and studies of which a name can hardly be one, by `section/id`. */
@@ -86,7 +91,7 @@ export const listUnlikely = ({ content }: ReadingInput): ReadonlySet<string> => 
         : [],
     ),
     ...education.flatMap((study, i) =>
-      [study.institution, study.degree].some(isUnlikelyName) || isPlaceName(study.degree)
+      [study.institution, study.degree].some(isUnlikelyName) || isPlaceName(study.degree) || isPost(study)
         ? [`education/${study.id ?? i}`]
         : [],
     ),
@@ -117,13 +122,18 @@ const listUndated = ({ content }: ReadingInput): ReadonlyMap<string, string> => 
   ])
 }
 
-/** The studies without dates whose description has a year, by `section/id`. */
-const listDatesInText = ({ content }: ReadingInput): ReadonlySet<string> =>
-  new Set(
-    (content.sections.education ?? []).flatMap(({ id, startDate, endDate, description = '' }, i) =>
+/** The studies without dates whose description has a year, and the jobs whose has a period, by `section/id`. */
+const listDatesInText = ({ content }: ReadingInput): ReadonlySet<string> => {
+  const { experience = [], education = [] } = content.sections
+  return new Set([
+    ...education.flatMap(({ id, startDate, endDate, description = '' }, i) =>
       !startDate && !endDate && description.match(DATE_BESIDE) ? [`education/${id ?? i}`] : [],
     ),
-  )
+    ...experience.flatMap(({ id, startDate, endDate, description }, i) =>
+      !startDate && !endDate && findRangeDates([{ text: description }]).length > 0 ? [`experience/${id ?? i}`] : [],
+    ),
+  ])
+}
 
 interface EntryFields {
   readonly lines: readonly number[]

@@ -35,7 +35,7 @@ const PLACE_LABEL = new RegExp(
   'u',
 )
 const POSTAL_PLACE =
-  /^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5},? \p{Lu}[\p{L}'() -]{2,40})$|\b\d{5}, \p{Lu}|[\p{L})] ?[-–] ?\d{6}\b|\p{L},? \d{6}$|, ?[A-Z]{2} \d{5}\b/u
+  /^(?:\W*(?:PIN|Pin)(?: ?[Cc]ode| ?CODE)?\W*)?\d{6}$|^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5},? \p{Lu}[\p{L}'() -]{2,40})$|\b\d{5}, \p{Lu}|[\p{L})] ?[-–] ?\d{6}\b|\p{L},? \d{6}$|, ?[A-Z]{2} \d{5}\b/u
 
 /** A street with its number: `Calle 12 # 3-45, Cali`. */
 const STREET_LINE = /^\W*(calle|carrera|cra|cll|avenida|avda|av|jiron|transversal|diagonal)\b.{0,40}\d/
@@ -72,6 +72,11 @@ const isPartOfName = (fullName: string, lines: readonly string[]): boolean =>
     (text) => /^\p{Lu}[\p{L}'-]{2,}$/u.test(text.trim()) && text.trim() !== fullName.trim() && scoreRole(text) === 0,
   )
 
+const isContactLabel = (text: string): boolean =>
+  /^(mobile|mob|movil|celular|cel|phone|tel|telefono|e-?mail|correo|address|direccion|contact|contacto|name|nombre)$/.test(
+    normalizeText(text).trim(),
+  )
+
 /** Confidence in the fields of the header: a missing one may stand in a line that was not understood. */
 export const rateHeader = (
   { content, lines: all }: ReadingInput,
@@ -88,7 +93,7 @@ export const rateHeader = (
   const rate = (value: string | undefined, test: (text: string) => boolean) =>
     !isPresent(value) && lines.some(test) ? DOUBTFUL : 1
   // A heading in place of the name: name and title may be drawn.
-  const isHeading = /^\S+$/.test(fullName.trim()) && isHeadingModifier(fullName)
+  const isHeading = /^\S+$/.test(fullName.trim()) && (isHeadingModifier(fullName) || isContactLabel(fullName))
   return {
     name:
       isHeading || isPartOfName(fullName, lines)
@@ -145,6 +150,8 @@ const LOOSE_END = /^\p{Ll}+(?:\s\S+){4,}/u
 /** A heading of a summary that is no standard one. */
 const SUMMARY_HEADING = /^\W*(descripcion|presentacion|biografia|bio|quien soy|acerca de mi|about|introduccion)\W*$/
 
+/** Fewer words are the end of a heading. */
+const MIN_SUMMARY = 3
 const PREFIX_CHARS = 22
 /** Sections of entries, which a summary stands in none of. */
 const ENTRY_KEYS: ReadonlySet<HeadingKey> = new Set(['experience', 'education', 'projects', 'awards', 'publications'])
@@ -183,6 +190,7 @@ export const rateSummary = (input: ReadingInput, texts: SectionTexts): number =>
   if (summary !== undefined && isPresent(summary)) {
     const isName = toAlphanumeric(input.content.personalInfo.fullName).includes(toAlphanumeric(summary))
     return isName ||
+      listWords(summary).length < MIN_SUMMARY ||
       isElsewhere(input, summary) ||
       isCut ||
       isTextEnd(summary) ||

@@ -175,9 +175,21 @@ const rateUndated = ({ content }: ReadingInput): number => {
 /** Whether a text names a language, with or without other words: `Inglés técnico`. */
 const isLanguage = (text: string): boolean => text.split(/[^\p{L}]+/u).some(isLanguageName)
 
-/** Whether a section of languages goes on in a list of its own. */
-const hasMoreLanguages = ({ content }: ReadingInput): boolean =>
-  (content.sections.custom ?? []).some(({ title }) => matchStandardHeading(title) === 'languages')
+/** Whether a section of languages goes on in a list of its own, or in rows that were not read. */
+const hasMoreLanguages = ({ content }: ReadingInput, rows: readonly string[]): boolean => {
+  const listed = (content.sections.skills?.languages ?? []).map(({ language, detail = '' }) => `${language} ${detail}`)
+  const known = listWords(listed.join(' '))
+  const isMissing = (text: string) => {
+    const [first = ''] = listWords(text)
+    return listWords(text).length <= MAX_LANGUAGE_WORDS && isLanguageName(first) && !known.includes(first)
+  }
+  return (
+    (content.sections.custom ?? []).some(({ title }) => matchStandardHeading(title) === 'languages') ||
+    (listed.length > 0 && rows.some(isMissing))
+  )
+}
+/** Words of a row of a list of languages. */
+const MAX_LANGUAGE_WORDS = 5
 
 const rateSubjects = (
   input: ReadingInput,
@@ -200,7 +212,8 @@ const rateSubjects = (
     ),
     skills: rateSkills(input, rateSection(listed.length > 0, under('skills'), filed)),
     languages:
-      (skills?.languages ?? []).some(({ language }) => !isLanguage(language)) || hasMoreLanguages(input)
+      (skills?.languages ?? []).some(({ language }) => !isLanguage(language)) ||
+      hasMoreLanguages(input, texts.get('languages') ?? [])
         ? DOUBTFUL
         : rateSection((skills?.languages ?? []).length > 0, under('languages'), filed),
     summary: rateSummary(input, texts),

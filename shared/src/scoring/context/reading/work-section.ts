@@ -72,6 +72,16 @@ const hasListedJob = ({ content, lines, provenance }: ReadingInput): boolean =>
     )
   })
 
+/** Whether a heading in bold was read as what was done: the names of a job below others. */
+const hasBoldStatement = ({ statements }: ReadingInput, lines: readonly VisibleLine[]): boolean => {
+  const found = statements.flatMap(({ text }) => {
+    const plain = toAlphanumeric(text)
+    return lines.filter((line) => !BULLET_GLYPH.test(line.text) && toAlphanumeric(line.text) === plain)
+  })
+  const bold = found.filter((line) => line.bold)
+  return bold.length > 0 && bold.length < statements.length / 2
+}
+
 const MIN_PERSONAL_LINES = 2
 
 /** Whether personal data were read as what was done: the section goes on into another part of the page. */
@@ -96,5 +106,5 @@ export const isWorkTorn = (input: ReadingInput): boolean => {
   // Lines of mixed columns stand below any heading.
   if (jobs.length === 0 || warnings.some(({ code }) => code === 'paint-order')) return false
   const lines = listWorkLines(input)
-  return hasLostPeriods(content, lines) || hasLostLines(content, lines)
+  return hasLostPeriods(content, lines) || hasLostLines(content, lines) || hasBoldStatement(input, lines)
 }

@@ -186,7 +186,8 @@ const sortLines = (content: ResumeContent): { statements: Statement[]; others: n
     for (const part of parts) {
       if (splitWords(part.text).length < MIN_WORDS || isKeywordList(part.text)) continue
       const text = part.text.replace(TASK_LABEL, '')
-      if (isWorkLine(text, { names, isMixedCase })) statements.push({ ...part, text, path, section, entry })
+      if (isWorkLine(text, { names, isMixedCase, isItem: part.bullet && path.includes('/achievements/') }))
+        statements.push({ ...part, text, path, section, entry })
       else others += 1
     }
   }

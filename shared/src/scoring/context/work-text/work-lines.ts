@@ -17,6 +17,9 @@ const FULL_DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}\b/g
 /** Rows and headings of a table: a number, two dates in digits and a word. */
 const isTableRow = (plain: string): boolean =>
   (plain.match(FULL_DATE) ?? []).length >= 2 || /^(sr?|si|no)\.? ?(no)?\.? (from|name|company|project)\b/.test(plain)
+/** `The last year and a half`, without what was done. */
+const LENGTH_OF_TIME =
+  /^\W*(?:(?:the|el|los|las?) )?(?:last |ultim[oa]s? )?(?:\d{1,2} |un |una |one |a |dos |two |tres |three )?(?:anos?|meses|mes|years?|months?)(?: (?:y|and) (?:(?:un|a|dos|tres|\d{1,2}) )?(?:medio|half|mes(?:es)?|months?))?\W*$/
 /** The legal form of a company, in capitals: `VIVEROS S.A.` */
 const COMPANY_FORM =
   /(?<![\p{L}\d])(?:S\. ?A\.|S\. ?L\.|S\. ?A\. ?S|S\. ?R\. ?L|SAS|SRL|GmbH|Ltda?|LLC|L\.L\.C|Inc)(?![\p{L}\d])/u
@@ -52,13 +55,16 @@ export interface LineSurroundings {
   /** Letters and digits of position, employer or name. */
   readonly names: string
   readonly isMixedCase: boolean
+  /** Whether it is an item of a list below the names of its entry. */
+  readonly isItem?: boolean
 }
 
 /** Whether a line of a job, project or post tells work, and is no fact, name, contact, heading or table row beside it. */
-export const isWorkLine = (text: string, { names, isMixedCase }: LineSurroundings): boolean => {
+export const isWorkLine = (text: string, { names, isMixedCase, isItem }: LineSurroundings): boolean => {
   const plain = normalizeText(text)
   const words = splitWords(text).length
-  if (LABELLED_FACT.test(plain) || isTableRow(plain) || DECLARATION.test(plain)) return false
+  if (LENGTH_OF_TIME.test(plain) || LABELLED_FACT.test(plain) || isTableRow(plain) || DECLARATION.test(plain))
+    return false
   if (words <= MAX_NAME_WORDS && LABELLED_NAME.test(plain)) return false
   if (words <= MAX_CONTACT_WORDS && CONTACT_LINE.test(text)) return false
   if (words <= MAX_HEADING_WORDS && (names.includes(toAlphanumeric(text)) || COMPANY_FORM.test(text))) return false
@@ -68,7 +74,8 @@ export const isWorkLine = (text: string, { names, isMixedCase }: LineSurrounding
   if (opening?.form !== 'past' && countNonNumericWords(text) <= MAX_NAME_WORDS && scoreSchool(text) >= CERTAIN_NAME)
     return false
   if (!opening && hasPieces(text) && words <= MAX_PIECES_WORDS) return false
-  if (!opening && words <= MAX_HEADING_WORDS && scoreRole(text.split(/\s/, 1)[0] ?? '') >= CERTAIN_NAME) return false
+  const isPost = words <= MAX_HEADING_WORDS && scoreRole(text.split(/\s/, 1)[0] ?? '') >= CERTAIN_NAME
+  if (!opening && !isItem && isPost) return false
   if (opening || hasWeakOpening(text, 'es') || hasWeakOpening(text, 'en')) return true
   return (
     words > MAX_FRAGMENT_WORDS &&

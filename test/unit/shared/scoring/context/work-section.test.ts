@@ -4,7 +4,8 @@ import type { Subject } from '#shared/scoring/subject.ts'
 import { createExtractedDocument, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
 import { type ContentParts, goodEnglishCv, NOW } from '../../../../utils/scoring/scoring-inputs.ts'
 
-type Job = NonNullable<NonNullable<ContentParts['sections']>['experience']>[number]
+type Sections = NonNullable<ContentParts['sections']>
+type Job = NonNullable<Sections['experience']>[number]
 
 const job = (parts: Partial<Job> = {}): Job => ({
   id: 'j',
@@ -17,7 +18,7 @@ const job = (parts: Partial<Job> = {}): Job => ({
 })
 
 /** The confidence in a part of a resume whose page has the given lines. */
-const rate = (subject: Subject, lines: readonly TestLine[], parts: ContentParts['sections'], nameLine?: number) => {
+const rate = (subject: Subject, lines: readonly TestLine[], parts: Sections, nameLine?: number) => {
   const content = goodEnglishCv({ sections: { summary: '', projects: [], ...parts } })
   const provenance =
     nameLine === undefined ? [] : [{ path: 'experience/j/position', page: 1, line: nameLine, confidence: 1 }]
@@ -91,6 +92,28 @@ describe('a section of jobs that was read in pieces', () => {
     expect(rate('jobs', [], { experience: undated })).toBeLessThan(0.6)
   })
 
+  it('asks about a heading in bold among what was done', () => {
+    const lines: TestLine[] = [
+      ...page,
+      ['Planting of hedges for the town', { bold: true }],
+      ['Cut the hedges of the park in autumn'],
+    ]
+    const description = lines
+      .slice(2)
+      .map(([text]) => text)
+      .join('\n')
+    expect(rate('work', lines, { experience: [job({ description })] })).toBeLessThan(0.6)
+  })
+
+  it('asks about the dates of a job below what was done', () => {
+    const undated = job({ startDate: '', endDate: '', description: '2019 - 2021' })
+    const content = goodEnglishCv({ sections: { experience: [undated] } })
+    const extracted = createExtractedDocument(page)
+    const provenance = [{ path: 'experience/j/position', page: 1, line: 1, confidence: 1 }]
+    const { reading } = createContext({ extracted, content, provenance, language: 'en', now: NOW })
+    expect(reading.rateEntry('experience/j')).toBeLessThan(0.6)
+  })
+
   it('does not compare columns of pages that have another number of them', () => {
     const lines: TestLine[] = [
       ['CERTIFICATIONS', { x: 40, column: 0 }],
@@ -118,6 +141,24 @@ describe('other parts that were read in pieces', () => {
     const [study] = goodEnglishCv().sections.education ?? []
     const education = study ? [study, { ...study, id: 't', degree: 'Qualification' }] : []
     expect(rate('studies', [], { education })).toBeLessThan(0.6)
+  })
+
+  it('asks about posts among the studies', () => {
+    const [study] = goodEnglishCv().sections.education ?? []
+    const education = study ? [study, { ...study, id: 't', degree: 'Waiter', institution: 'Hillford Inn' }] : []
+    expect(rate('studies', [], { education })).toBeLessThan(0.6)
+  })
+
+  it('asks about a name that is a label, and about a summary of one word', () => {
+    const content = goodEnglishCv({ personalInfo: { fullName: 'Mobile' }, sections: { summary: 'E' } })
+    const { reading } = createContext({ extracted: createExtractedDocument([]), content, language: 'en', now: NOW })
+    expect([reading.rate('name'), reading.rate('title'), reading.rate('summary')].every((c) => c < 0.6)).toBe(true)
+  })
+
+  it('asks about rows of languages that were not read', () => {
+    const skills = { technical: [], soft: [], languages: [{ id: 'l', language: 'Tamil' }] }
+    expect(rate('languages', [['LANGUAGES'], ['Tamil yes yes'], ['Hindi yes no']], { skills })).toBeLessThan(0.6)
+    expect(rate('languages', [['LANGUAGES'], ['Tamil yes yes']], { skills })).toBe(1)
   })
 
   it('asks about languages that are none', () => {

@@ -13,7 +13,9 @@ import {
   scoreResume,
 } from '../../../../utils/scoring/scoring-inputs.ts'
 
-const row = (code: Parameters<typeof findRow>[1], sections: ContentParts['sections']) =>
+type Sections = NonNullable<ContentParts['sections']>
+
+const row = (code: Parameters<typeof findRow>[1], sections: Sections) =>
   findRow(scoreResume(goodEnglishCv({ sections })), code)
 
 const languages = (...listed: { language: string; detail?: string }[]) => ({
@@ -44,7 +46,7 @@ describe('findings on what was read in pieces', () => {
   })
 
   it('asks for the profession, not for the latest position, where there is none', () => {
-    const text = (sections: ContentParts['sections']) => {
+    const text = (sections: Sections) => {
       const content = goodEnglishCv({ personalInfo: { title: '' }, sections })
       const results = toResults({ analysis: scoreResume(content) }, 'en')
       return results.ledger.find(({ rule }) => rule === 'summary-keywords')?.text
@@ -52,6 +54,12 @@ describe('findings on what was read in pieces', () => {
     const summary = 'Seeking a place to learn and to grow with a friendly team.'
     expect(text({ summary, experience: [] })).not.toMatch(/position/)
     expect(text({ summary })).toMatch(/position/)
+  })
+
+  it('counts initials as names', () => {
+    const score = (fullName: string) =>
+      findRow(scoreResume(goodEnglishCv({ personalInfo: { fullName } })), 'contact-name')
+    expect(score('A.B.REED')?.points).toBe(score('Ann Reed')?.points)
   })
 
   it('measures each paragraph of a summary', () => {
@@ -115,6 +123,8 @@ describe('words and lines', () => {
     expect(list('Rosewood branch, dealer of Greenleaf', ...done)).toEqual(done)
     expect(list('VIVEROS S.A.S z\nPruned the roses of the manor garden')).toEqual(done.slice(0, 1))
     expect(list('Lenguajes usados: Kotlin - Docker - Rust')).toEqual([])
+    expect(list('Último año y medio')).toEqual([])
+    expect(list('', 'Operador de la cinta de lavado', ...done)).toHaveLength(3)
   })
 
   it.each([':', ' —'])('takes what stands after the name of an item for a list item: %s', (mark) => {

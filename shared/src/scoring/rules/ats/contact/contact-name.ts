@@ -13,7 +13,8 @@ export const contactName = defineRule({
   field: 'personalInfo/fullName',
   restsOn: 'name',
   measure: ({ content }) => {
-    const wordCount = splitWords(content.personalInfo.fullName).length
+    // Initials stand for names: `A.B.Reed`.
+    const wordCount = splitWords(content.personalInfo.fullName.replaceAll('.', ' ')).length
     return {
       ratio: wordCount >= 2 ? 1 : wordCount === 1 ? 0.5 : 0,
       params: { name: content.personalInfo.fullName.slice(0, 80) },

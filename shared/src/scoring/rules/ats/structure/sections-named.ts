@@ -1,5 +1,6 @@
 import { normalizeText } from '../../../../parser/lexicon/fold.ts'
 import { headingKind, isComposedHeading, isHeadingModifier } from '../../../../parser/lexicon/headings.ts'
+import { hasKnownPlace } from '../../../../parser/lexicon/places.ts'
 import type { ResumeContent } from '../../../../resume/schema/content.ts'
 import { omitLabels } from '../../../context/page-lines.ts'
 import { splitWords, toAlphanumeric } from '../../../context/text.ts'
@@ -37,6 +38,12 @@ const listEntryNames = ({ personalInfo, sections }: ResumeContent): ReadonlySet<
       .filter((name) => name !== ''),
   )
 
+/** The name of the document, and lines of the title and the address above the first heading. */
+const isHeaderLine = (text: string, { personalInfo: { title, location = '' } }: ResumeContent): boolean =>
+  /^\W*(curriculum|curriculam|resume|cv|hoja de vida|bio-?data)\b/.test(normalizeText(text)) ||
+  toAlphanumeric(`${title} ${location}`).includes(toAlphanumeric(text)) ||
+  hasKnownPlace(text)
+
 /**
  * Share of headings with a standard name; 80 % gains everything. A line counts as a heading when it has the
  * style of the known headings.
@@ -59,11 +66,13 @@ export const sectionsNamed = defineRule({
     const subtitles = new Set(below.filter(({ text }) => !matchesHeading(text)).map(styleKey))
     const styles = new Set(known.map(styleKey).filter((style) => !subtitles.has(style)))
     const headingLines = new Set(headings.map((h) => h.line))
+    const first = Math.min(...headings.map((h) => h.line))
     const names = listEntryNames(content)
     const unknown = lines.filter(
       (l, i) =>
         known.length >= 2 &&
         !headingLines.has(i) &&
+        !(i < first && isHeaderLine(l.text, content)) &&
         l.page >= 1 &&
         (l.bold || isUpperCase(l.text)) &&
         styles.has(styleKey(l)) &&
