@@ -1,4 +1,4 @@
-import { AppError } from '#shared/errors.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { type DraftRepository, RETAINED_ROWS } from '../database/repository.types.ts'
 import type { VersionRow } from '../database/rows.ts'
 import { parseVersion } from '../drafts/draft.ts'
@@ -21,8 +21,20 @@ export interface VersionSync {
   readonly canAdd: boolean
 }
 
-/** What no later version would change: the versions stay on the device. */
-const REFUSALS: ReadonlySet<string> = new Set(['plan-required', 'account-full', 'not-found'])
+/** Refusals of all new versions of the draft. Other ones are about one version, which stays on the device alone. */
+const GENERAL_REFUSALS: ReadonlySet<ErrorCode> = new Set(['plan-required', 'account-full', 'not-found'])
+const VERSION_REFUSALS: ReadonlySet<ErrorCode> = new Set([
+  'invalid-document',
+  'newer-version',
+  'request-too-large',
+  'too-many-entries',
+  'too-many-entry-bullets',
+  'too-many-bullets',
+  'too-much-text',
+])
+
+const isRefusal = (error: unknown, codes: ReadonlySet<ErrorCode>): boolean =>
+  error instanceof AppError && codes.has(error.code)
 
 /**
  * Brings the versions of a draft on this device and in the account to the same set, the newest of both. A draft that is
@@ -46,7 +58,7 @@ export const syncVersions = async (sync: VersionSync): Promise<void> => {
       else if (canAdd) await push(sync, row)
     }
   } catch (error) {
-    if (!(error instanceof AppError) || !REFUSALS.has(error.code)) throw error
+    if (!isRefusal(error, GENERAL_REFUSALS)) throw error
   }
   await repository.prune(draftId)
 }
@@ -68,7 +80,12 @@ const pull = async ({ repository, remote, draftId }: VersionSync, id: string): P
 
 const push = async ({ repository, remote, draftId }: VersionSync, row: VersionRow): Promise<void> => {
   const { id, at, reason, name, document } = row
-  await remote.save(draftId, { id, savedAt: at, reason, name, document })
+  try {
+    await remote.save(draftId, { id, savedAt: at, reason, name, document })
+  } catch (error) {
+    if (isRefusal(error, VERSION_REFUSALS)) return
+    throw error
+  }
   await repository.putVersions([{ ...row, accountName: name }])
 }
 

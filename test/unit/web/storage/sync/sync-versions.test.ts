@@ -21,6 +21,7 @@ const account = () => {
     },
     save: async (_draft, version) => {
       requests.push(`save ${version.id}`)
+      if (version.name === 'too long') throw new AppError('too-much-text')
       if (remote.refuse) throw new AppError(remote.refuse)
       rows.set(version.id, structuredClone(version))
     },
@@ -114,6 +115,13 @@ describe('versions of a draft', () => {
     expect([...server.rows.keys()]).toEqual(['a'])
     server.remote.refuse = 'internal'
     await expect(sync(phone)).rejects.toThrow('internal')
+  })
+
+  it('reach the account beside one that it refuses', async () => {
+    await laptop.putVersions([createVersion('a', 1), createVersion('b', 2, 'too long'), createVersion('c', 3)])
+    await sync(laptop)
+    expect([...server.rows.keys()]).toEqual(['c', 'a'])
+    expect(await list(laptop)).toContainEqual(['b', 'too long', null])
   })
 
   it('wait for their draft, and are none of a newer release', async () => {
