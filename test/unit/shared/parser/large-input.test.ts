@@ -9,4 +9,15 @@ describe('parseResume of very long input', () => {
     const { content } = parseResume(extractText(text))
     expect(content.sections.experience?.length).toBeLessThanOrEqual(LIMITS.listItems)
   })
+
+  const TOO_LONG = 'a'.repeat(LIMITS.lineChars)
+  it.each([
+    ['an e-mail address', `${TOO_LONG}@example.com`],
+    ['a profile', `linkedin.com/in/${TOO_LONG}`],
+    ['a site', `Web: ${TOO_LONG}.example.com`],
+    ['a language', `Idiomas\nInglés ${TOO_LONG} B2`],
+  ])('has no room for %s that is longer than a line', (_, text) => {
+    const { content } = parseResume(extractText(`Ana Ruiz\nTornera\n${text}`))
+    expect(JSON.stringify(content.personalInfo)).not.toContain(TOO_LONG)
+  })
 })

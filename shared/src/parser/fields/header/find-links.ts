@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../resume/schema/limits.ts'
 import { createTextPattern } from '../../../text-pattern.ts'
 import { oncePerList } from '../../lines/once-per-list.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
@@ -39,6 +40,7 @@ export const findWholeLinks = (line: ParsedLine, lines: readonly ParsedLine[]): 
       const below = line.text.endsWith(url) ? /^([\w%-]{3,})\/?(?=$|\s+\()/u.exec(next?.text ?? '')?.[1] : undefined
       return `${url}${inLine ?? below ?? ''}`
     })
+    .filter((url) => url.length <= LIMITS.lineChars)
     .filter((url) => !SERVICE.test(url) && !isMisprintedEmail(url) && !isRestOfToken(url, line.text))
 }
 

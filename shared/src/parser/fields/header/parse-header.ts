@@ -194,7 +194,7 @@ const findField = (
 ): FoundField | undefined => {
   for (const [i, line] of lines.entries()) {
     const value = find(line, i)
-    if (value) return { value, line, confidence }
+    if (value && value.length <= LIMITS.lineChars) return { value, line, confidence }
   }
   return undefined
 }

@@ -47,7 +47,7 @@ export const parseLanguages = (
       if (proficiency) provenance.record(`languages/${id}/proficiency`, line, 0.8)
       return {
         id,
-        language: name,
+        language: name.slice(0, LIMITS.lineChars),
         ...(proficiency && { proficiency }),
         ...(detail && { detail: detail.slice(0, LIMITS.lineChars) }),
       }
