@@ -81,6 +81,37 @@ describe('title lines', () => {
     ).toMatchObject([{ company: 'Lumopedia', position: 'Technical gardener' }])
   })
 
+  it('takes bold bullets above lines of another size for the titles of entries', () => {
+    const title: LineProperties = { font: 1, bold: true, size: 11 }
+    expect(
+      jobs(
+        ['• Lecturer 2020', title],
+        ['Faculty of Botany, Lumo University', { size: 9 }],
+        ['Pruning. Course for first-year students', { size: 10 }],
+        ['• Teaching assistant 2018', title],
+        ['School of Gardening, Arbea University', { size: 9 }],
+        ['Soils. Course for second-year students', { size: 10 }],
+      ),
+    ).toMatchObject([
+      { position: 'Lecturer', company: 'Faculty of Botany, Lumo University', startDate: '2020' },
+      { position: 'Teaching assistant', company: 'School of Gardening, Arbea University', startDate: '2018' },
+    ])
+  })
+
+  it('ends a position before a sign and running text', () => {
+    expect(
+      jobs(
+        ['Lumo University 2018 – 2020', BOLD],
+        ['Research Assistant. • Design and test of pruning shears and of drills for hard soils.'],
+        ['Arbea University 2014 – 2018', BOLD],
+        ['Laboratory Technician. • Care of four hundred seedlings of twenty kinds in the greenhouse.'],
+      ),
+    ).toMatchObject([
+      { company: 'Lumo University', position: 'Research Assistant' },
+      { company: 'Arbea University', position: 'Laboratory Technician' },
+    ])
+  })
+
   it.each(['6 mois', '1 an 9 mois', '3 ans', '2 anos, 4 meses'])('%s is a duration', (text) =>
     expect(isDuration(text)).toBe(true),
   )

@@ -13,8 +13,21 @@ const MIN_FIT = -2.5
 
 /** The lines of a section; bullets of lists whose items have both names (`• Cajera – Mercado Sur, 2019`) mark no text there. */
 export const unmarkEntryBullets = (lines: readonly ParsedLine[], kind: EntryKind): readonly ParsedLine[] => {
-  const marks = new Set(findLists(lines).flatMap((list) => (isListOfEntries(list, kind) ? list : [])))
+  const marks = new Set([
+    ...findLists(lines).flatMap((list) => (isListOfEntries(list, kind) ? list : [])),
+    ...findTitleBullets(lines),
+  ])
   return marks.size === 0 ? lines : lines.map((line) => (marks.has(line) ? { ...line, bullet: false } : line))
+}
+
+/** Bullets of bold lines of one look, each above a line without a bullet in another look: titles of entries. */
+const findTitleBullets = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+  const bullets = lines.filter(({ bullet }) => bullet)
+  const titles = lines.filter((line, i) => {
+    const next = lines[i + 1]
+    return line.bullet && line.bold && next !== undefined && !next.bullet && next.size !== line.size
+  })
+  return titles.length >= MIN_ITEMS && titles.length === bullets.length ? titles : []
 }
 
 /** The lines of each list: bullets and the lines that go on with them. */
