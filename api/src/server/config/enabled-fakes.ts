@@ -1,4 +1,5 @@
 import { isLoopbackHost } from '../../loopback.ts'
+import { assertStripeConfig, STRIPE_VARIABLES } from './assert-stripe-config.ts'
 import { ConfigError, type ServiceEnv } from './env.ts'
 
 /** The services that are replaced by a local fake, each until its own credentials are set. */
@@ -7,8 +8,7 @@ export interface EnabledFakes {
   readonly payments: boolean
 }
 
-const SIGN_IN_VARIABLES = 'FIREBASE_PROJECT_ID, FIREBASE_API_KEY'
-const PAYMENT_VARIABLES = 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'
+const SIGN_IN_VARIABLES = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY']
 
 export const getEnabledFakes = (env: ServiceEnv): EnabledFakes => ({
   signIn: env.FIREBASE_PROJECT_ID === undefined,
@@ -33,13 +33,13 @@ export const assertSecureOrigin = ({ ALLOW_INSECURE_HTTP: isAllowed, PUBLIC_ORIG
 
 /**
  * Refuses unsafe configurations, because the sign-in fake lets anyone sign in as anyone. Throws `ConfigError` for fakes,
- * disabled rate limits, half a Firebase configuration or a public origin without https in production, and for the sign-in fake beside a live Stripe key
- * or on a network address.
+ * disabled rate limits or a public origin without https in production, for the sign-in fake beside a live Stripe key or on
+ * a network address, and for half a Firebase or Stripe configuration.
  */
 export const assertSafeConfig = (env: ServiceEnv, fakes: EnabledFakes, host: string): void => {
   if (env.NODE_ENV === 'production' && !env.FARO_DEMO && (fakes.signIn || fakes.payments)) {
     const names = [fakes.signIn && 'sign-in', fakes.payments && 'payments'].filter(Boolean)
-    const variables = [fakes.signIn && SIGN_IN_VARIABLES, fakes.payments && PAYMENT_VARIABLES].filter(Boolean)
+    const variables = [...(fakes.signIn ? SIGN_IN_VARIABLES : []), ...(fakes.payments ? STRIPE_VARIABLES : [])]
     throw new ConfigError(
       `In production the stand-in for ${names.join(' and ')} does not run. Set ${variables.join(', ')}, or FARO_DEMO=1 for a demo (see README).`,
     )
@@ -57,6 +57,7 @@ export const assertSafeConfig = (env: ServiceEnv, fakes: EnabledFakes, host: str
     )
   }
   assertFirebaseConfig(env)
+  assertStripeConfig(env)
 }
 
 /** Whether session cookies are `Secure` on every host but this machine, also where a request came over http. */

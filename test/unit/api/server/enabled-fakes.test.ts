@@ -11,7 +11,13 @@ const check = (values: Record<string, string>) => () => {
   const env = readEnv(nodeEnvSchema, values)
   assertSafeConfig(env, getEnabledFakes(env), env.HOST)
 }
-const REAL = { FIREBASE_PROJECT_ID: 'faro', FIREBASE_API_KEY: 'x', STRIPE_SECRET_KEY: 'sk_test_x' }
+const REAL = {
+  FIREBASE_PROJECT_ID: 'faro',
+  FIREBASE_API_KEY: 'x',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+}
 
 describe('fakes', () => {
   it('run on localhost without configuration', () => {
@@ -59,6 +65,9 @@ describe('fakes', () => {
   })
 
   it('of payments is replaced by keys of one mode', () => {
+    expect(check({ STRIPE_PUBLISHABLE_KEY: 'pk_test_a' })).toThrow(
+      'STRIPE_PUBLISHABLE_KEY also needs STRIPE_SECRET_KEY',
+    )
     const pay =
       (secret: string, publishable: string, webhook = 'whsec_x') =>
       () =>
