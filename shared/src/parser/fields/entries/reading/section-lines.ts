@@ -203,7 +203,7 @@ const readToldRole = (line: ParsedLine): LineReading | undefined => {
 }
 
 /** `Duna.es, diseñadora. Maqueté tres revistas.` */
-const NAMES_AND_TEXT = /^(.{8,140}?(?<=\p{L}{3}|\)))\.\s(?:[•·–—]\s)?(\p{Lu}.{20,})$/u
+const NAMES_AND_TEXT = /^(.{8,140}?(?<=\p{L}{3}|\)))\.\s(\p{Lu}.{20,})$/u
 /** `Arbea SL (2015 – 2018): Técnica de riego, en la cual revisé bombas`: a clause tells what was done. */
 const NAMES_AND_CLAUSE =
   /^(.{8,140}?(?<=\p{L}{3}|\)))[,;]\s((?:(?:en|con|por|para) (?:la|el|los|las) (?:cual(?:es)?|que)|donde|where|(?:me )?(?:encargad[oa]|responsable) de|responsible for|in charge of|\p{Ll}+(?:ando|iendo|yendo)|(?:desarroll|realic|ejecut|particip|colabor|apoy|brind|gestion|implement|lider|coordin)[eé])(?!\p{L}).{0,99})$/u
