@@ -106,7 +106,7 @@ test('ends other sessions when signing out everywhere', { tag: '@long' }, async 
   await expect(page.getByText(/^Last active/)).toHaveCount(2)
   await page.getByRole('button', { name: 'Sign out on all devices' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out on all devices' }).click()
-  await expect(page.getByText('You’re signed out on all devices.').first()).toBeVisible()
+  await expect(page.getByText('You’ve been signed out on all devices.').first()).toBeVisible()
   expect((await otherPage.request.get('/api/user')).status()).toBe(401)
   await other.close()
 })

@@ -159,7 +159,7 @@ test.describe('during an analysis', () => {
     await choose(page)
     await page.context().clearCookies()
     await submit(page)
-    await toast(page, 'Your session has ended', 'Sign in again; your work is still here.')
+    await toast(page, 'Your session has ended', 'Sign in again. Your work is still here.')
     await expect(page.getByRole('heading', { name: 'Sign in to analyze your resume' })).toBeVisible()
   })
 

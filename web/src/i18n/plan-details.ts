@@ -18,7 +18,7 @@ export const useFeatureDetails = (): ((
       hasModel === false ? t`AI isn’t available at the moment, so the advice comes from our rules.` : null
     const unlocked = t`All templates are free on every plan.`
     const details: Partial<Record<Feature, string>> = {
-      analyses: t`Analyses are saved in your account. On your device, the score and the job match are free and unlimited.`,
+      analyses: t`Analyses are saved to your account. Scoring and job matching on your device are free and unlimited.`,
       'basic-templates': unlocked,
       'premium-templates': unlocked,
       'basic-analysis':

@@ -20,11 +20,11 @@ export const adviceEn: AdviceMessages = {
     summary: 'We’re not sure you have a summary. Is this text your summary?',
     title: 'We’re not sure what your job title is. Which line is it?',
     name: 'We couldn’t find your name. Which line is it?',
-    place: 'We’re not sure where you live. What’s your city?',
+    place: 'We’re not sure where you live. What city are you in?',
   },
   fromRules: 'Based on our rules, not AI.',
   limit: (title, at) => `Your score can’t go above ${at} until you fix “${title}.”`,
-  improveFailed: 'The AI didn’t respond, so these changes come from our rules.',
+  improveFailed: 'The AI didn’t respond, so these changes are based on our rules.',
   reasons: {
     'one-date-format': 'Uses one date format.',
     'newest-first': 'Lists the most recent entries first.',

@@ -46,7 +46,7 @@ export const errorsEn: ErrorMessages = {
       : 'Something is missing or isn’t valid. Check what you entered and try again.',
   'ambiguous-credentials': () => 'Send either an access key or a session cookie, not both.',
   'text-too-short': ({ min }) => `Resume text must be at least ${min ?? 50} characters`,
-  unauthenticated: () => 'Your session has ended. Sign in again; your work is still here.',
+  unauthenticated: () => 'Your session has ended. Sign in again. Your work is still here.',
   'invalid-key': () => 'This access key doesn’t exist, was revoked or has expired. Create a new one in Settings.',
   'sign-in-used': () => 'This sign-in was already used. Sign in again; your work is safe.',
   'limit-reached': () => "You've reached the analysis limit for your plan. Upgrade your plan to continue.",

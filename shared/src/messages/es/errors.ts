@@ -4,7 +4,7 @@ import { formatCount, formatNumber } from './numbers.ts'
 
 export const errorsEs: ErrorMessages = {
   'not-pdf': () =>
-    'Este archivo no es PDF ni Word. Elige un archivo de uno de esos formatos o pega el texto de tu currículum.',
+    'Este archivo no es un PDF ni un documento de Word. Elige un archivo de uno de esos formatos o pega el texto de tu currículum.',
   'old-word': () => 'Este archivo tiene el formato antiguo de Word (.doc). Ábrelo en Word y guárdalo como PDF o DOCX.',
   'unsupported-file': () =>
     'No podemos leer este tipo de archivo. Ábrelo en el programa con el que lo creaste y guárdalo como PDF, o pega el texto de tu currículum.',

@@ -35,7 +35,7 @@ export const SessionSync = () => {
     const stopEnded = onSessionEnded(() => {
       expired = true
       clearCachedSession()
-      toast({ title: t`Your session has ended`, description: t`Sign in again; your work is still here.` })
+      toast({ title: t`Your session has ended`, description: t`Sign in again. Your work is still here.` })
     })
     const stopHint = onAccountHint(() => {
       const previousAccount = account

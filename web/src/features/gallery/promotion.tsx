@@ -11,7 +11,7 @@ export const Promotion = () => {
   const contact = config?.contactEmail ?? null
   const hasSupport = config?.support ?? false
   const subject = encodeURIComponent(t`Custom template request`)
-  const body = encodeURIComponent(t`Hello! I’d like a custom template. This is what I need:`)
+  const body = encodeURIComponent(t`Hello! I’d like a custom template. Here’s what I need:`)
   return (
     <section className="mt-16 grid gap-6 bg-ink px-6 py-10 text-paper sm:px-10 lg:grid-cols-[1fr_auto] lg:items-center">
       <div className="max-w-xl">

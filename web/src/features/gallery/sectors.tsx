@@ -27,7 +27,7 @@ export const Sectors = ({ onChoose }: { onChoose: (filter: Filter) => void }) =>
     </h2>
     <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
       <Sector title={<Trans>Technology</Trans>} onChoose={() => onChoose('tech')}>
-        <Trans>For software, data and systems: skills and projects first.</Trans>
+        <Trans>For software, data and IT: skills and projects first.</Trans>
       </Sector>
       <Sector title={<Trans>Corporate</Trans>} onChoose={() => onChoose('classic')}>
         <Trans>For banking, law and public service: formal and thorough.</Trans>

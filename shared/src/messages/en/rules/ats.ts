@@ -39,7 +39,8 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
       Number(columns) > 1
         ? 'The columns keep their reading order.'
         : 'Your resume has one column, which any ATS can read.',
-    lost: ({ columns }) => `Switch to one column: with ${formatNumber(columns)}, an ATS may mix up the lines.`,
+    lost: ({ columns }) =>
+      `Switch to one column: with ${formatNumber(columns)} columns, an ATS may read the lines out of order.`,
   },
   tables: {
     title: 'No tables',
@@ -106,8 +107,8 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     gained: ({ phone }) => `An ATS can read your phone number: ${phone}.`,
     lost: ({ phone }) =>
       phone
-        ? 'Put your phone number at the top of the page, with its country code, so it’s easy to find.'
-        : 'Add your phone number, with its country code, so employers can call you.',
+        ? 'Put your phone number at the top of the page, including the country code, so it’s easy to find.'
+        : 'Add your phone number, including the country code, so employers can call you.',
   },
   'contact-location': {
     title: 'City',

@@ -23,7 +23,9 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     lost: ({ complete, jobs }) =>
       Number(jobs) === 0
         ? 'Put the employer, position, start date and end date of each job on separate lines: we couldn’t find any jobs in your resume.'
-        : `Give each job an employer, a position, a start date and an end date: so far, ${formatPart(complete, jobs, { noun: ['job', 'jobs'], verb: VERBS.have })} all four.`,
+        : Number(jobs) === 1
+          ? 'Give your job an employer, a position, a start date and an end date: at least one of them is missing.'
+          : `Give each job an employer, a position, a start date and an end date: so far, ${formatPart(complete, jobs, { noun: ['job', 'jobs'], verb: VERBS.have })} all four.`,
   },
   'work-substance': {
     title: 'Detailed experience',
@@ -56,7 +58,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     lost: ({ with: some, of }) =>
       Number(of) === 0
         ? 'Write bullets that say how much, how many or how fast: numbers show the size of your results.'
-        : `Add numbers to about 3 in every 10 bullets, so the size of your results is clear: so far, ${formatPart(some, of, { noun: ['bullet', 'bullets'], verb: VERBS.have })} one.`,
+        : `Add a number to about 3 in 10 bullets to show the size of your results: so far, ${formatPart(some, of, { noun: ['bullet', 'bullets'], verb: VERBS.have })} one.`,
   },
   'bullets-action': {
     title: 'Action verbs',
@@ -146,7 +148,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'No unexplained gaps',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'There are no long gaps in your jobs and education.'),
     lost: ({ count, months }) =>
-      `Explain ${count === 1 ? `1 gap of ${formatCount(months, 'month', 'months')} in your dates` : `${formatCount(count, 'gap', 'gaps')} in your dates (the longest is ${formatCount(months, 'month', 'months')})`}, for example with a course, time spent caring for family or a project.`,
+      `Explain ${count === 1 ? `1 gap of ${formatCount(months, 'month', 'months')} in your dates` : `${formatCount(count, 'gap', 'gaps')} in your dates (the longest is ${formatCount(months, 'month', 'months')})`}, for example with a course, a project or time spent caring for family.`,
   },
   'dates-order': {
     title: 'Dates in order',
@@ -157,7 +159,8 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   'dates-future': {
     title: 'No future dates',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'No job has a future date.'),
-    lost: ({ count }) => `Check the dates of ${formatCount(count, 'job', 'jobs')}: at least one date is in the future.`,
+    lost: ({ count }) =>
+      `Check the dates of ${count === 1 ? 'the job that has' : `the ${formatNumber(count)} jobs that have`} a date in the future.`,
   },
   'outdated-lines': {
     title: 'No outdated lines',

@@ -12,8 +12,8 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     lost: ({ pages, allowed, country, source }) => {
       const inside = nameCountry(country, countriesEn)
       return inside
-        ? `Shorten your ${nameResume(country, countriesEn)} to ${formatCount(allowed, 'page', 'pages')}, the usual length ${inside} for your level of experience: it has ${formatNumber(pages)}${inParentheses(source)}.`
-        : `Shorten your resume to one or two pages, which is enough for most people: it has ${formatNumber(pages)}.`
+        ? `Shorten your ${nameResume(country, countriesEn)} from ${formatNumber(pages)} to ${formatCount(allowed, 'page', 'pages')}, the usual length ${inside} for your level of experience${inParentheses(source)}.`
+        : `Shorten your resume from ${formatNumber(pages)} pages to one or two, which is enough for most people.`
     },
   },
   'word-count': {

@@ -85,7 +85,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
         : `Give each degree a level and a field, such as “BSc in Accounting”: so far, ${formatPart(named, of, { noun: ['degree', 'degrees'], verb: VERBS.have })} both.`,
   },
   'languages-level': {
-    title: 'Languages with a level',
+    title: 'Language levels',
     gained: () => 'Each language has a level.',
     lost: ({ with: some, of }) =>
       `Add your level (A1–C2 or native) to each language: so far, ${formatPart(some, of, { noun: ['language', 'languages'], verb: VERBS.have })} one.`,

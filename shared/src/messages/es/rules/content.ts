@@ -144,7 +144,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   'education-present': {
     title: 'Educación',
     gained: ({ entries }) =>
-      `Tu sección de educación incluye ${formatCount(entries, 'título con su institución', 'títulos con su institución')}.`,
+      `Tu sección de educación incluye ${formatCount(entries, 'título con el nombre de la institución', 'títulos con el nombre de la institución')}.`,
     lost: ({ entries, holes }) =>
       Number(entries) === 0
         ? 'Añade tus estudios: institución, título y año.'
@@ -165,7 +165,8 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   'dates-future': {
     title: 'Sin fechas futuras',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Ningún puesto tiene una fecha futura.'),
-    lost: ({ count }) => `Revisa ${formatCount(count, 'puesto con una fecha futura', 'puestos con una fecha futura')}.`,
+    lost: ({ count }) =>
+      `Revisa ${count === 1 ? 'el puesto que tiene' : `los ${formatNumber(count)} puestos que tienen`} una fecha futura.`,
   },
   'outdated-lines': {
     title: 'Sin líneas anticuadas',

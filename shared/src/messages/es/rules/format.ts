@@ -62,7 +62,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   },
   'font-size': {
     title: 'Tamaño de letra',
-    gained: ({ size }) => `El texto tiene ${formatNumber(size)} pt y se lee bien.`,
+    gained: ({ size }) => `La letra es de ${formatNumber(size)} pt y se lee bien.`,
     lost: ({ size, smallest, largest }) =>
       `Usa un tamaño de letra de ${formatNumber(smallest)} a ${formatNumber(largest)} pt para que se lea bien: ahora es de ${formatNumber(size)} pt.`,
   },
@@ -128,7 +128,8 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   },
   'file-size': {
     title: 'Tamaño del archivo',
-    gained: ({ kilobytes }) => `El archivo ocupa ${formatNumber(kilobytes)} kB y cualquier portal de empleo lo acepta.`,
+    gained: ({ kilobytes }) =>
+      `El archivo ocupa ${formatNumber(kilobytes)} kB, un tamaño que acepta cualquier portal de empleo.`,
     lost: ({ kilobytes }) =>
       `Reduce el tamaño del archivo: ocupa ${formatNumber(kilobytes)} kB y muchos portales de empleo aceptan como máximo 2 MB.`,
   },

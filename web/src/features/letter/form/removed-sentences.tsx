@@ -50,7 +50,7 @@ export const RemovedSentences = () => {
         </Button>
       }
     >
-      <Trans>Sentences you put back count as your own words.</Trans>
+      <Trans>We treat sentences you restore as your own words.</Trans>
     </Notice>
   )
 }

@@ -66,6 +66,6 @@ export const useSessions = () => {
         },
         t`All other devices were signed out.`,
       ),
-    endAll: () => end('all', signOutEverywhere, t`You’re signed out on all devices.`),
+    endAll: () => end('all', signOutEverywhere, t`You’ve been signed out on all devices.`),
   }
 }

@@ -43,7 +43,9 @@ export const AddFiles = ({ board, onFiles }: AddFilesProps) => {
     <div>
       <Checkbox
         label={
-          <Trans>The team is allowed to keep these resumes for this position, and the candidates have been told.</Trans>
+          <Trans>
+            The team is allowed to keep these resumes for this position, and the candidates have been informed.
+          </Trans>
         }
         hint={
           <Trans>Resumes are deleted after {days} days. The files stay on your device; only their text is sent.</Trans>

@@ -38,7 +38,7 @@ export const CandidateTags = ({ openingId, candidate }: { openingId: string; can
               <IconButton
                 icon="close"
                 size="small"
-                label={t`Remove the tag ${one}`}
+                label={t`Remove tag ${one}`}
                 disabled={!online || busy}
                 onClick={() => void change({ removeTags: [one] })}
               />

@@ -54,7 +54,7 @@ const wordFiles: InfoPageText = {
         {
           list: [
             'Word and OpenDocument files (DOCX, DOCM and ODT), just like PDFs.',
-            'Scanned PDFs: if you agree, the text is recognized on your device, up to 10 pages.',
+            'Scanned PDFs: with your permission, we recognize the text on your device (up to 10 pages).',
             'The data export that LinkedIn gives you (ZIP), Europass XML and JSON Resume.',
           ],
         },

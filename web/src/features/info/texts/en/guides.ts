@@ -17,7 +17,7 @@ const resumeByCountry: InfoPageText = {
     {
       title: 'In every country',
       body: [
-        'Include your name, city and country, a phone number with its country code, an email address that contains your name and, if it helps, a link to your professional profile. Leave out your street address.',
+        'Include your name, city and country, a phone number with the country code, an email address that contains your name and, if it helps, a link to your professional profile. Leave out your street address.',
       ],
     },
     {
@@ -62,7 +62,7 @@ const resumeByCountry: InfoPageText = {
         {
           list: [
             '**Mexico:** the law forbids rejecting anyone because of marital status, religion or gender [6], so there’s no need to state them. One page at first, two from about five years of work [7].',
-            '**Colombia and Ecuador:** the document is called “hoja de vida.” Two pages are usual in Colombia [8], and opinions differ about a photo [20]. In Ecuador, employers often ask for the ID number [10], but leave out age, marital status, religion and gender [11].',
+            '**Colombia and Ecuador:** the document is called “hoja de vida.” Two pages is typical in Colombia [8], and opinions differ on whether to include a photo [20]. In Ecuador, employers often ask for your ID number [10], but leave out age, marital status, religion and gender [11].',
             '**Peru:** leave out age and gender [9].',
             '**Argentina:** people usually include their ID number, and two pages are the limit [12]. In the city of Buenos Aires, a law excludes age, gender and photos [13].',
             '**Chile:** people usually include their ID number (RUT) [14]. Leave out age, marital status and religion [15].',
@@ -92,7 +92,7 @@ const bulletsWithResults: InfoPageText = {
         'Faro gives each line up to one point: 0.4 for the action, 0.25 for the scale (an amount and what it measures), 0.2 for the means (a method or a tool) and 0.15 for the purpose. A line doesn’t need all four, but it does need the action.',
         {
           before: 'Responsible for customer service.',
-          after: 'Served about 60 customers a day at the register and settled their returns and exchanges on the spot.',
+          after: 'Served about 60 customers a day at the register and handled returns and exchanges on the spot.',
         },
         {
           before: 'In charge of machine maintenance.',
@@ -218,7 +218,7 @@ const interviewAndFollowUp: InfoPageText = {
           example: [
             'Subject: Interview for the shift coordinator position',
             'Dear Marta,',
-            'Thank you for talking with me yesterday. I kept thinking about what you said about the summer inventory: in my current job, we went from one count a year to counting a zone every month, and I’d be happy to walk you through how we organized it.',
+            'Thank you for talking with me yesterday. I kept thinking about what you said about the summer inventory: in my current job, we went from counting everything once a year to counting one zone every month, and I’d be happy to walk you through how we organized it.',
             'I’m still very interested in the position. Please let me know if you need anything else.',
             'Best regards,\nNora Whitfield',
           ],

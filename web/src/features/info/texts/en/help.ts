@@ -114,7 +114,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Why does the Word file look different from the PDF?',
         answer: [
-          'It has a single column with ordinary styles, so it’s easy to edit and read. It keeps the fonts and colors of the design.',
+          'It has a single column and standard styles, so it’s easy to read and edit. It keeps the design’s fonts and colors.',
         ],
       },
       {

@@ -98,7 +98,7 @@ const atsOptimization: InfoPageText = {
             'Text: characters that can’t be read, spaced-out letters, rotated, tiny or hidden text.',
           ],
         },
-        'You also see “What an ATS reads”: the text of your file in the order software reads it. If it makes sense there, your layout works. If you paste a job ad, Faro compares its requirements with your resume in a separate result that doesn’t change your score.',
+        'You’ll also see “What an ATS reads”: the text of your file in the order software reads it. If it makes sense there, your layout works. If you paste a job ad, Faro compares its requirements with your resume and shows a separate result that doesn’t affect your score.',
       ],
     },
     {
@@ -149,7 +149,7 @@ const about: InfoPageText = {
     {
       title: 'What is free',
       body: [
-        'The editor, every design, downloads, letters and the score on your device are free and need no registration. A free account adds a few analyses a month, with a history. [Paid plans](/settings) add more analyses, more detailed AI advice, and tools for teams and programs.',
+        'The editor, every design, downloads, cover letters and scoring on your device are free, with no sign-up required. A free account adds a few analyses a month and keeps a history of them. [Paid plans](/settings) add more analyses, more detailed AI advice, and tools for teams and programs.',
       ],
     },
     {

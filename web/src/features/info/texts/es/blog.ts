@@ -16,7 +16,7 @@ const letters: InfoPageText = {
     {
       title: 'Cartas que no inventan nada',
       body: [
-        'La carta se escribe en tu dispositivo a partir de las líneas de tu currículum, y cada frase muestra de cuáles sale. Tiene el diseño que ya usas, con el saludo y la despedida habituales en tu idioma y tu país. Se descarga en PDF, Word o texto. Más en [Cartas de presentación](/cover-letters).',
+        'La carta se escribe en tu dispositivo a partir de las líneas de tu currículum, y en cada frase puedes ver de cuáles sale. Tiene el diseño que ya usas, con el saludo y la despedida habituales en tu idioma y tu país. Se descarga en PDF, Word o texto. Más información en [Cartas de presentación](/cover-letters).',
       ],
     },
     {

@@ -61,7 +61,7 @@ const resumeByCountry: InfoPageText = {
       body: [
         {
           list: [
-            '**Estados Unidos:** no pongas foto, fecha de nacimiento, estado civil, nacionalidad ni número de identidad [16]. Usa una página hasta unos cinco años de trabajo y dos a partir de unos diez [17].',
+            '**Estados Unidos:** no pongas foto, fecha de nacimiento, estado civil, nacionalidad ni número de identidad [16]. Usa una página si tienes hasta unos cinco años de experiencia, y dos a partir de unos diez [17].',
             '**Reino Unido:** no pongas foto, fecha de nacimiento ni número de identidad, y usa dos páginas [19]. Quita también la religión y el sexo [18].',
           ],
         },

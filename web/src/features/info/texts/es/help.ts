@@ -65,7 +65,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Qué es un ATS?',
         answer: [
-          'El programa con el que muchas empresas reciben y buscan candidaturas. Lo explicamos en [Optimización para ATS](/ats-optimization).',
+          'El programa con el que muchas empresas reciben candidaturas y buscan entre ellas. Lo explicamos en [Optimización para ATS](/ats-optimization).',
         ],
       },
     ],
@@ -192,7 +192,7 @@ export const help: readonly HelpTopic[] = [
         ],
       },
       {
-        question: '¿Se entrena una IA con mi currículum?',
+        question: '¿Se usa mi currículum para entrenar una IA?',
         answer: ['No. Tampoco vendemos ni compartimos tus datos, y no hay anuncios.'],
       },
     ],

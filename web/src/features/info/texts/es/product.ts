@@ -30,7 +30,7 @@ const coverLetters: InfoPageText = {
     {
       title: 'Extensión, saludo y despedida',
       body: [
-        'Faro cuenta las palabras y recomienda entre 170 y 300 en español. Con menos, apenas cabe un ejemplo de tu trabajo; con más, es difícil que la lean entera.',
+        'Faro cuenta las palabras de la carta y recomienda entre 170 y 300 en español. Con menos, apenas cabe un ejemplo de tu trabajo; con más, es difícil que la lean entera.',
         {
           list: [
             'Si conoces el nombre: «Estimada Sra. Robles:» o, si no sabes qué tratamiento usar, «Buenos días, Andrea Robles:».',
@@ -69,7 +69,7 @@ const coverLetters: InfoPageText = {
 
 const atsOptimization: InfoPageText = {
   title: 'Optimización para ATS',
-  lead: 'Un ATS es el programa con el que muchas empresas reciben y buscan candidaturas. Antes de que una persona lea tu currículum, el programa tiene que poder leerlo.',
+  lead: 'Un ATS es el programa con el que muchas empresas reciben candidaturas y buscan entre ellas. Antes de que una persona lea tu currículum, el programa tiene que poder leerlo.',
   summary:
     'Qué lee un ATS en un currículum y qué no, qué comprueba Faro y cómo corregir los cinco problemas más comunes.',
   sections: [
@@ -123,7 +123,7 @@ const atsOptimization: InfoPageText = {
 const about: InfoPageText = {
   title: 'Sobre nosotros',
   lead: 'Faro es una aplicación web para escribir un currículum, saber cómo se lee y mejorarlo, en español y en inglés.',
-  summary: 'Qué es Faro, con qué principios está hecho y qué es gratis.',
+  summary: 'Qué es Faro, en qué principios se basa y qué es gratis.',
   sections: [
     {
       title: 'Qué hace',
