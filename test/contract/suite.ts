@@ -33,8 +33,12 @@ import { describeMcp } from './system/mcp-suite.ts'
 import { describeBoards } from './team/board-suite.ts'
 import { describeTeams } from './team/team-suite.ts'
 
-/** The tests that every runtime passes: in process, over HTTP and on workerd. */
-export const describeContract = (name: string, start: () => Promise<Target>): void => {
+/** The tests that every runtime passes: in process, over HTTP and on workerd; `describeMore` has those of one of them. */
+export const describeContract = (
+  name: string,
+  start: () => Promise<Target>,
+  describeMore?: (getTarget: () => Target) => void,
+): void => {
   describe(`the API ${name}`, () => {
     let target: Target
     beforeAll(async () => {
@@ -44,6 +48,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
       await target?.close()
     })
     const getTarget = () => target
+    describeMore?.(getTarget)
 
     describe('without a session', () => {
       it('returns health, configuration and templates', async () => {

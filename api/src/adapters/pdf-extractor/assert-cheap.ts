@@ -20,7 +20,7 @@ const ASCII85 = /^(?:A85|ASCII85Decode)$/
 
 /**
  * Throws `too-complex` for a PDF whose parse could take longer than a Worker may, in time linear to its size and without
- * parsing it. Encrypted streams and forms that repeat each other are not seen: the platform's own limit ends those.
+ * parsing it. What it does not see, such as encrypted streams, `limitPdfSteps` ends.
  */
 export const assertCheap = (bytes: Uint8Array): void => {
   const text = new TextDecoder('latin1').decode(bytes)

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import { detectFileType } from '#shared/parser/detect-file-type.ts'
 import { extractFile, isWordFile } from '#shared/parser/extract-file.ts'
 import { assertCheap } from '../pdf-extractor/assert-cheap.ts'
+import { limitPdfSteps } from '../pdf-extractor/limit-steps.ts'
 import { loadPdfjs } from '../pdf-extractor/pdfjs-legacy.ts'
 import { assertFits } from './assert-fits.ts'
 import { toSource } from './handle-source.ts'
@@ -19,7 +20,8 @@ const MAX_INFLATED_BYTES = 4 * 1024 * 1024
 
 /**
  * Runs tasks in this process, where nothing can be stopped: `too-complex` for inputs that could take longer than a Worker
- * may (see `assertFits`), PDFs of more than 512 KiB and bombs (see `assertCheap`). Reads the first 8 pages of a PDF.
+ * may (see `assertFits`), PDFs of more than 512 KiB and bombs (see `assertCheap`, `limitPdfSteps`). Reads the first 8 pages
+ * of a PDF.
  */
 export const createInProcessTaskRunner = (fonts: Fonts, loadVocabulary: LoadVocabulary): TaskRunner => {
   let pdfjs: ReturnType<typeof loadPdfjs> | undefined
@@ -32,7 +34,9 @@ export const createInProcessTaskRunner = (fonts: Fonts, loadVocabulary: LoadVoca
         assertCheap(bytes)
       }
       const limits = { maxPages: MAX_PAGES, maxInflatedBytes: MAX_INFLATED_BYTES }
-      return toSource(await extractFile(load, bytes, { ...limits, ...(signal && { signal }) }))
+      return limitPdfSteps(async () =>
+        toSource(await extractFile(load, bytes, { ...limits, ...(signal && { signal }) })),
+      )
     },
   })
   return {
