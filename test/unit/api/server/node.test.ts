@@ -12,3 +12,10 @@ it('keeps idle connections open longer than the 60 s of a proxy', async () => {
   await server.stop()
   rmSync(dir, { recursive: true })
 })
+
+it('says what to do about an address that this machine does not have', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'faro-entry-'))
+  const start = startNode({ DATA_DIR: dir, HOST: '192.0.2.1', FARO_DEMO: '1' })
+  await expect(start).rejects.toThrow('HOST=192.0.2.1 is no address of this machine. Set HOST to localhost')
+  rmSync(dir, { recursive: true })
+})
