@@ -183,7 +183,7 @@ test.describe('signed in', () => {
     await expect(page.getByLabel('Technical skills')).toBeFocused()
     await page.getByLabel('Technical skills').press('End')
     await page.keyboard.type(', Kubernetes')
-    await expect(pinned).toContainText('Done: your resume now covers this requirement.')
+    await expect(pinned).toContainText('Your resume now covers this requirement.')
   })
 })
 

@@ -105,7 +105,7 @@ test('what is fixed in the editor is not the next finding of the results', { tag
   const panel = page.getByRole('region', { name: 'Issue', exact: true })
   await expect(page.getByLabel('LinkedIn')).toBeFocused()
   await page.getByLabel('LinkedIn').fill('linkedin.com/in/lupe-campos')
-  await expect(panel).toContainText('Done: this issue is fixed.')
+  await expect(panel).toContainText('You fixed this issue.')
   await panel.getByRole('link', { name: 'Back to results' }).click()
   await showAll.click()
   await expect(link).toContainText('Fixed in the editor')

@@ -31,11 +31,11 @@ export const useFeatureDetails = (): ((
       'ats-optimisation':
         hasModel === false
           ? t`The ATS checks and the ATS view are free for everyone.`
-          : t`The ATS checks and the ATS view are free for everyone; on this plan, the advice covers every check.`,
+          : t`The ATS checks and the ATS view are free for everyone. On this plan, the advice covers every check.`,
       'cover-letters':
         hasModel === false
           ? t`Writing letters is free for everyone. Rewording by AI isn’t available at the moment.`
-          : t`Writing letters is free for everyone; on this plan, AI can also reword them.`,
+          : t`Writing letters is free for everyone. On this plan, AI can also reword them.`,
       sharing: t`A web page that anyone with the link can read. You can turn it off at any time.`,
       'email-support': t`Ask your question in Settings and read our answer there.`,
       'priority-support': t`We answer your questions before those from people on the Basic plan.`,

@@ -125,7 +125,7 @@ export const errorsEn: ErrorMessages = {
   'payment-confirming': () => 'We received your payment. Your plan will start as soon as it’s confirmed.',
   'not-analyzed': () => 'This resume hasn’t been analyzed yet. Analyze it first.',
   'unsupported-media': () => 'This address doesn’t accept that type of content.',
-  'client-too-old': () => 'A new version of Faro is available. Update to continue; your work is saved.',
+  'client-too-old': () => 'A new version of Faro is available. Your work is saved. Update to continue.',
   'rate-limited': ({ seconds }) =>
     seconds
       ? `Too many requests at once. Wait ${formatCount(seconds, 'second', 'seconds')} and try again.`

@@ -49,7 +49,7 @@ export const PwaNotices = () => {
         icon="refresh"
         text={
           tooOld
-            ? t`A new version of Faro is available. Update to continue; your work is saved.`
+            ? t`A new version of Faro is available. Your work is saved. Update to continue.`
             : t`A new version of Faro is ready. Your work is saved.`
         }
       >

@@ -5,9 +5,9 @@ import type { WarningCode } from '#shared/parser/extracted-document.ts'
 export const useWarningMessages = () => {
   const { t } = useLingui()
   const messages: Readonly<Record<WarningCode, string>> = {
-    columns: t`Columns: an ATS may read straight across them`,
-    table: t`A table used for layout: an ATS may read its cells in the wrong order`,
-    'image-text': t`Text inside an image: an ATS can’t read it`,
+    columns: t`Columns that an ATS may read straight across`,
+    table: t`A layout table that an ATS may read in the wrong order`,
+    'image-text': t`Text inside an image, which an ATS can’t read`,
     image: t`An image`,
     'header-footer-contact': t`Contact details in the header or footer, which an ATS may skip`,
     'tiny-text': t`Very small text`,
@@ -17,16 +17,16 @@ export const useWarningMessages = () => {
     'unmappable-glyphs': t`Unreadable characters`,
     'icon-glyphs': t`Icons that an ATS reads as strange characters`,
     'no-text-layer': t`A page with no text`,
-    'no-language': t`The PDF has no language set`,
+    'no-language': t`The PDF doesn’t specify its language`,
     'odd-page-size': t`An unusual page size`,
     'rotated-text': t`Rotated text`,
     'tracked-text': t`Letters with spaces between them, which an ATS may read one by one`,
-    'decomposed-accents': t`Accents detached from their letters`,
+    'decomposed-accents': t`Accents stored separately from their letters`,
     'form-fields': t`Form fields`,
     'paint-order': t`Text stored out of reading order`,
     truncated: t`The file was too long, so we read only part of it`,
     restricted: t`The PDF has security restrictions`,
-    script: t`The file contains a script; it wasn’t run`,
+    script: t`The file contains a script, which we didn’t run`,
   }
   return (code: WarningCode): string => messages[code]
 }

@@ -32,7 +32,7 @@ export const useSignIn = () => {
             ? getErrorMessage(error, language)
             : navigator.onLine
               ? t`Could not sign in. Please try again.`
-              : t`You’re offline. Sign in when you’re back online; everything on this device still works.`,
+              : t`You’re offline. Everything on this device still works. Sign in when you’re back online.`,
         action: { label: t`Try again`, alt: t`Press the sign-in button again`, onAction: () => void start() },
       })
     } finally {

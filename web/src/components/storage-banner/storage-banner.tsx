@@ -33,7 +33,7 @@ const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
     title: <Trans>There is no space left on this device</Trans>,
     text: (
       <Trans>
-        Your earlier work is safe, but new changes exist only in this tab. Download your resume or free up space; we’ll
+        Your earlier work is safe, but new changes exist only in this tab. Download your resume or free up space. We’ll
         keep trying to save.
       </Trans>
     ),
@@ -43,7 +43,11 @@ const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
   cleared: {
     tone: 'bad',
     title: <Trans>This site’s data was cleared while you were using it</Trans>,
-    text: <Trans>Your next change will save the resume on screen again. The others on this device were deleted.</Trans>,
+    text: (
+      <Trans>
+        The other resumes on this device were deleted. To save the one on your screen again, make any change to it.
+      </Trans>
+    ),
     exports: true,
     action: { label: <Trans>OK</Trans>, run: () => storageHealth.set('ok') },
   },

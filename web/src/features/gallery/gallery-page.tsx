@@ -98,6 +98,6 @@ const DraftNotice = ({ draft, onDismiss }: { draft: DraftSummary; onDismiss: () 
       </Button>
     }
   >
-    <Trans>Your content stays the same; only the design changes.</Trans>
+    <Trans>Only the design changes. Your content stays the same.</Trans>
   </Notice>
 )

@@ -35,7 +35,7 @@ export const PrivacyPage = () => {
             t`For each resume link you create, we keep its settings, how many times its page was opened and when it was last opened. We don’t record who opened it, and the page sets no cookies.`,
             t`If you’re on a team, its members see your name, email and picture, and what you add to its boards. They never see your own resumes.`,
             t`Questions you send us, and our answers, stay in your account for two years. Details about your browser are sent only if you choose to send them, and you can see them first.`,
-            t`If you pay, Stripe handles your card. We keep only the IDs of your customer record and subscription; your card number never reaches us.`,
+            t`If you pay, Stripe handles your card. We keep only the IDs of your customer record and subscription. Your card number never reaches us.`,
             t`When an AI agent with your access key proposes changes to a resume, the proposal stays in your account until you accept or decline it, for up to 30 days.`,
             t`For each webhook you set up, we keep its address, the secret that signs its messages, and its latest deliveries with their results. A delivery contains the ID of an analysis, never the text of a resume.`,
           ],
@@ -44,10 +44,10 @@ export const PrivacyPage = () => {
           title: t`How long we keep your data`,
           text: [
             t`We keep the text of a resume until you delete it, or for up to 12 months after you last used it.`,
-            t`Resumes on a team’s board are deleted on the date shown beside them: 90 days after they were added, unless the team sets a different period. The team decides what it keeps about candidates and answers their requests; we store the data on the team’s behalf.`,
+            t`Resumes on a team’s board are deleted on the date shown beside them: 90 days after they were added, unless the team sets a different period. The team decides what it keeps about candidates and answers their requests. We store the data on the team’s behalf.`,
             t`When you delete your account, your analyses, documents and sessions are deleted immediately. Payment IDs stay until the payment provider confirms that billing has ended.`,
             t`There is one free trial per person. If you had one and delete your account, we keep the date and a fingerprint of your Google account’s ID, made with a secret key, for one year, so that a new account can’t start another trial. The ID can’t be worked out from the fingerprint.`,
-            t`If you delete something, older backups of the database still contain it until they are replaced or expire. Nobody reads the backups; we use them only to restore the service after a failure.`,
+            t`If you delete something, older backups of the database still contain it until they are replaced or expire. Nobody reads the backups. We use them only to restore the service after a failure.`,
           ],
         },
         {

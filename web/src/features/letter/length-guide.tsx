@@ -7,7 +7,7 @@ const ADVICE: Readonly<Record<LetterLength, React.ReactNode>> = {
   empty: null,
   short: <Trans>a little short</Trans>,
   usual: <Trans>a typical length</Trans>,
-  long: <Trans>a bit long; shorter letters are more likely to be read to the end</Trans>,
+  long: <Trans>a bit long. Shorter letters are more likely to be read to the end</Trans>,
 }
 
 /** How many words the letter has, and how many letters in its language usually have. */

@@ -47,8 +47,8 @@ export const ReadingQuestions = ({ results, extraction, correction }: ReadingQue
         <>
           <p className="mt-1 max-w-prose text-note text-ink-soft">
             <Trans>
-              Check the parts we’re not sure about. They have little effect on your score until you answer; each answer
-              updates it.
+              Check the parts we’re not sure about. They barely affect your score until you answer. Each answer updates
+              your score.
             </Trans>
           </p>
           <ul className="mt-3 divide-y divide-line border-line border-y">

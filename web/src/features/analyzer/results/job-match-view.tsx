@@ -33,8 +33,8 @@ export const JobMatchView = ({ match, finding, onShowLine }: JobMatchViewProps) 
       </div>
       <p className="mt-1 mb-4 text-note text-ink-soft">
         <Trans>
-          A required item counts three times as much as a nice-to-have, and an unclear item counts half. The match
-          doesn’t affect your resume’s score.
+          Required items count three times as much as nice-to-haves, and unclear matches count half. The match doesn’t
+          affect your resume’s score.
         </Trans>
       </p>
       <RequirementList

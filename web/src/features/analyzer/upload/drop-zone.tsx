@@ -71,7 +71,7 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
       <div>
         <p className={cx('font-serif text-title', state === 'reject' && 'text-bad')}>{titles[state]}</p>
         <p className="mt-1 text-note text-ink-soft">
-          <Trans>One PDF or Word file, up to 10 MB. The file stays on your device; only its text is sent.</Trans>
+          <Trans>One PDF or Word file, up to 10 MB. The file stays on your device, and only its text is sent.</Trans>
         </p>
       </div>
       <Button

@@ -14,7 +14,7 @@ export const ProcessSteps = () => (
       </Line>
       <Line n={2}>
         <Trans>
-          We check the text against rules for content, keywords, format and ATS, and show you the reason for each point.
+          We check the content, keywords, format and ATS readability, and show you the reason for each point.
         </Trans>
       </Line>
       <Line n={3}>

@@ -11,7 +11,7 @@ export const UnverifiedShareDialog = ({ share: { input, accept, dismiss } }: { s
     open
     onOpenChange={(open) => !open && dismiss()}
     title={<Trans>Use the shared file or text?</Trans>}
-    description={<Trans>Use the file or text only if you’ve just shared it with Faro.</Trans>}
+    description={<Trans>Continue only if you just shared this file or text with Faro.</Trans>}
     cancel={<Trans>Discard</Trans>}
     confirm={<Trans>Use it</Trans>}
     onConfirm={accept}

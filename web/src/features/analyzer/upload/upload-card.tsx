@@ -106,7 +106,7 @@ export const UploadCard = ({ input, usage, busy, localOnly, onSubmit, onScoreLoc
               />
               {input.file && input.text.trim() !== '' && (
                 <p className="mt-2 text-note text-fair">
-                  <Trans>You also chose a file, so we’ll analyze the file.</Trans>
+                  <Trans>You also chose a file, so we’ll analyze that instead of this text.</Trans>
                 </p>
               )}
             </TabPanel>

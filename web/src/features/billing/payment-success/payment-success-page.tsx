@@ -102,7 +102,7 @@ const Confirming = ({ error, retry }: { error: unknown; retry: () => void }) => 
           </Button>
         }
       >
-        <Trans>This can take a few minutes. You can close this page; don’t pay again.</Trans>
+        <Trans>This can take a few minutes. You can close this page, but don’t pay again.</Trans>
       </Notice>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/" kind="primary">

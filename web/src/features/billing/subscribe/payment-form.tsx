@@ -166,7 +166,7 @@ const CardFields = (props: PaymentFormProps) => {
         {problem && <Notice tone="bad" live="alert" title={problem} />}
         {state === 'failed' ? (
           <Notice tone="bad" live="alert" title={<Trans>We couldn’t load the payment form</Trans>}>
-            <Trans>This payment may have expired. Choose the plan again; you haven’t been charged.</Trans>
+            <Trans>This payment may have expired. You haven’t been charged. Choose the plan again.</Trans>
           </Notice>
         ) : (
           <Button type="submit" kind="primary" size="large" busy={state === 'busy'} disabled={state !== 'ready'}>

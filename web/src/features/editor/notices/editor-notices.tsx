@@ -23,7 +23,7 @@ export const EditorNotices = ({ readOnly, onExport }: EditorNoticesProps) => (
     <SizeNotice />
     {readOnly && (
       <Notice tone="fair" title={<Trans>You can read this resume but not edit it</Trans>}>
-        <Trans>The resume was saved by a newer version of Faro. Reload to update; your work is safe.</Trans>
+        <Trans>This resume was saved by a newer version of Faro. Your work is safe. Reload to update.</Trans>
       </Notice>
     )}
   </div>

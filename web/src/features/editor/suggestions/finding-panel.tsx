@@ -65,9 +65,9 @@ export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
         ) : (
           <p role="status" className="mt-1 text-good text-note">
             {isRequirementCode(rule) ? (
-              <Trans>Done: your resume now covers this requirement.</Trans>
+              <Trans>Your resume now covers this requirement.</Trans>
             ) : last ? (
-              <Trans>Done: this issue is fixed.</Trans>
+              <Trans>You fixed this issue.</Trans>
             ) : (
               <Trans>
                 With this template, your resume no longer has this issue. Generate the resume to get the new file.

@@ -40,7 +40,9 @@ export const DropCard = () => {
           <Trans>Drop your resume here, or choose a file</Trans>
         </span>
         <span className="block text-note text-ink-soft">
-          <Trans>PDF or Word, scored on your device: nothing is sent, and you don’t need an account.</Trans>
+          <Trans>
+            Use a PDF or Word file. We score it on your device without sending anything. You don’t need an account.
+          </Trans>
         </span>
         <span role="status" className="block text-note text-bad">
           {state === 'refused' && <Trans>Choose a PDF or Word file.</Trans>}

@@ -22,7 +22,7 @@ const SITUATIONS: Readonly<Record<LetterSituation, MessageDescriptor>> = {
   referral: msg`Someone told me about the job`,
   change: msg`I’m changing careers`,
   'first-job': msg`This would be my first job`,
-  speculative: msg`There’s no ad; I’m asking about openings`,
+  speculative: msg`I’m asking about possible openings`,
 }
 
 const selectAd = ({ job }: DocumentSnapshot) => job?.ad ?? ''

@@ -38,7 +38,7 @@ export const BillingSection = ({ user, status }: { user: UserResponse; status: S
     <Section
       id="billing"
       title={<Trans>Billing</Trans>}
-      about={<Trans>Our payment provider stores your card; we never do.</Trans>}
+      about={<Trans>Our payment provider stores your card details. We never store them.</Trans>}
     >
       <Button icon="card" busy={busy} onClick={() => void open()}>
         <Trans>Manage card and invoices</Trans>

@@ -48,7 +48,9 @@ export const AddFiles = ({ board, onFiles }: AddFilesProps) => {
           </Trans>
         }
         hint={
-          <Trans>Resumes are deleted after {days} days. The files stay on your device; only their text is sent.</Trans>
+          <Trans>
+            Resumes are deleted after {days} days. The files stay on your device, and only their text is sent.
+          </Trans>
         }
         checked={hasConsent}
         aria-invalid={needsConsent && !hasConsent}

@@ -51,7 +51,7 @@ export const ProgressOverlay = ({ phase, stage, adviceItems, model, onCancel }: 
             </Dialog.Title>
             <p className="mt-2 text-ink-soft">
               {model ? (
-                <Trans>The score takes a moment; the advice can take up to 45 seconds.</Trans>
+                <Trans>You’ll have your score in a moment. The advice can take up to 45 seconds.</Trans>
               ) : (
                 <Trans>This takes a few seconds.</Trans>
               )}
