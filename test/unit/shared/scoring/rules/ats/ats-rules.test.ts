@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ExtractedDocument, Warning, WarningCode } from '#shared/parser/extracted-document.ts'
+import { analysisSchema } from '#shared/scoring/results.ts'
 import { listRuleCodes, type RuleCode } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
 import {
@@ -213,6 +214,32 @@ describe('ATS rules', () => {
     expect(scoreResume(content, { read: { ...read, hazards: [mended(read, 1 / 40)] } }).limit?.rule).toBe(
       'clean-characters',
     )
+  })
+
+  it.each(['x', '', 'NaN', -1, 1e308])('the count %j of a client’s own document leaves the score a number', (count) => {
+    const content = goodEnglishCv()
+    const codes: WarningCode[] = ['unmappable-glyphs', 'image', 'icon-glyphs', 'form-fields']
+    const hazards = codes.map((code) => ({ code, page: 1, params: { count, share: count, photo: count } }))
+    const analysis = scoreResume(content, { read: { ...simulateExtraction(content, 'en'), hazards } })
+    expect(() => analysisSchema.parse(analysis)).not.toThrow()
+  })
+
+  it('takes an accent in place of an apostrophe for no lost letter', () => {
+    const ratio = (code: 'split-accents' | 'clean-characters', text: string) => {
+      const content = goodEnglishCv()
+      const read = simulateExtraction(content, 'en')
+      const printed = {
+        lines: [...read.lines, ...read.lines.slice(0, 1).map((line) => ({ ...line, text }))],
+        hazards: [{ code: 'decomposed-accents' as const, page: 1, quote: text }],
+      }
+      return getGainedRatio(scoreResume(content, { read: { ...read, ...printed } }), code)
+    }
+    for (const text of ['The gardener´s shed', 'Autumn `07']) {
+      expect(ratio('split-accents', text)).toBe(1)
+      expect(ratio('clean-characters', text)).toBe(1)
+    }
+    expect(ratio('split-accents', 'Jard´ın de la ni˜nez')).toBeLessThan(1)
+    expect(ratio('clean-characters', 'Jard´ın de la ni˜nez')).toBeLessThan(1)
   })
 
   it('limits the overall score without contact data', () => {
