@@ -36,7 +36,7 @@ export const useFeatureDetails = (): ((
         hasModel === false
           ? t`Writing letters is free for everyone. Rewording by AI isn’t available at the moment.`
           : t`Writing letters is free for everyone. On this plan, AI can also reword them.`,
-      sharing: t`A web page that anyone with the link can read. You can turn it off at any time.`,
+      sharing: t`A web page that anyone with the link can read. You can turn off the link at any time.`,
       'email-support': t`Ask your question in Settings and read our answer there.`,
       'priority-support': t`We answer your questions before those from people on the Basic plan.`,
       'dedicated-support': t`We answer your questions before everyone else’s.`,

@@ -39,7 +39,7 @@ export const AtsView = ({ extraction: { extracted, parsed }, file, focus }: AtsV
       <WarningList warnings={extracted.hazards} onSelect={(line) => setSelected(line)} />
       {lines.some((line) => line.recognized) && (
         <p className="mb-4 text-note text-ink-soft">
-          <Trans>This page is an image. Its text was recognized on your device and may contain errors.</Trans>
+          <Trans>This page is an image. We recognized its text on your device, so it may contain errors.</Trans>
         </p>
       )}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">

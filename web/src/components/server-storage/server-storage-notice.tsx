@@ -18,7 +18,8 @@ export const ServerStorageNotice = () => {
       title={<Trans>Our storage is full, so we can’t save anything new right now</Trans>}
     >
       <Trans>
-        You can still open, export or delete your saved work. Until we add space, new work is saved only on this device.
+        You can still open, export and delete your saved work. Until we add space, new work will be saved only on this
+        device.
       </Trans>
     </Notice>
   )

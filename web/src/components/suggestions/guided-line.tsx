@@ -80,7 +80,7 @@ const useQuestions = (language: ResumeDocument['language']) => {
     },
     result: {
       label: t`What was the result?`,
-      hint: t`For example, “${isSpanish ? 'reduje las esperas un 15 %' : 'cut waiting times by 15%'}.” Leave it empty if you don’t know.`,
+      hint: t`For example, “${isSpanish ? 'reduje las esperas un 15 %' : 'cut waiting times by 15%'}.” Leave this empty if you don’t know.`,
     },
   }
   return (question: LineQuestion) => questions[question]

@@ -13,12 +13,12 @@ export const PrivacyPage = () => {
           title: t`What stays on your device`,
           text: [
             t`Your browser reads your PDF or Word file. The file itself isn’t sent when you use this site.`,
-            t`Text in scanned files is recognized in your browser too. The files needed for this, about 7 MB, are downloaded from our server if you agree and kept in your browser.`,
+            t`Text in scanned files is recognized in your browser too. If you agree, your browser downloads the files it needs for this, about 7 MB, from our server and keeps them.`,
             t`Drafts, their history and the PDFs you create are kept in your browser. If you never sign in, they never leave it. Clearing this site’s data deletes them.`,
           ],
         },
         {
-          title: t`What is sent when you ask for an analysis`,
+          title: t`What we receive when you start an analysis`,
           text: [
             t`The text of your resume and its position on the page are sent to our server, which calculates the score and keeps both in your account, so you can see the result again.`,
             t`If you correct how we read your resume, we keep your corrections with that analysis, so you can see them on your other devices too. They’re deleted along with the analysis.`,
@@ -31,10 +31,10 @@ export const PrivacyPage = () => {
             t`You sign in with Google. We receive your name, email address, picture and an ID, and nothing else from your Google account. A cookie keeps you signed in.`,
             t`While you’re signed in, your drafts are also kept in your account, along with the job ads and notes you add to them and, on some plans, their earlier versions, so you can use them on your other devices.`,
             t`For each sign-in, we keep when it happened, when it was last used and the type of browser and system, so you can recognize it and end it in Settings. We don’t keep your IP address.`,
-            t`For each access key you create, we keep its name, permissions and last use, and the number of requests each day for 90 days. We keep a fingerprint of the key, never the key itself.`,
+            t`For each access key you create, we keep its name, permissions and last use. We also keep the number of requests per day for 90 days. We keep a fingerprint of the key, never the key itself.`,
             t`For each resume link you create, we keep its settings, how many times its page was opened and when it was last opened. We don’t record who opened it, and the page sets no cookies.`,
             t`If you’re on a team, its members see your name, email and picture, and what you add to its boards. They never see your own resumes.`,
-            t`Questions you send us, and our answers, stay in your account for two years. Details about your browser are sent only if you choose to send them, and you can see them first.`,
+            t`Questions you send us, and our answers, stay in your account for two years. We receive details about your browser only if you choose to send them, and you can see those details first.`,
             t`If you pay, Stripe handles your card. We keep only the IDs of your customer record and subscription. Your card number never reaches us.`,
             t`When an AI agent with your access key proposes changes to a resume, the proposal stays in your account until you accept or decline it, for up to 30 days.`,
             t`For each webhook you set up, we keep its address, the secret that signs its messages, and its latest deliveries with their results. A delivery contains the ID of an analysis, never the text of a resume.`,

@@ -51,7 +51,7 @@ export const LetterPanel = ({ store, renderTools }: LetterPanelProps) => {
       )}
       {!selected && (
         <p className="text-ink-soft">
-          <Trans>Letters are based on this resume and saved with it. You can keep one for each job.</Trans>
+          <Trans>Each letter is based on this resume and saved with it. You can write one for each job.</Trans>
         </p>
       )}
       <div className="flex flex-wrap gap-2">

@@ -57,8 +57,8 @@ const ColorsField = ({ colors, onChange }: { colors: BrandColors; onChange: (col
     if (!found) return undefined
     const ratio = formatNumber(found.ratio, language, { minimumFractionDigits: 1 })
     return found.background === 'white'
-      ? t`Contrast on white is ${ratio}:1; it should be at least 4.5:1`
-      : t`Contrast on the tinted background is ${ratio}:1; it should be at least 4.5:1`
+      ? t`Contrast on white is ${ratio}:1. Aim for at least 4.5:1.`
+      : t`Contrast on the tinted background is ${ratio}:1. Aim for at least 4.5:1.`
   }
   return (
     <fieldset>

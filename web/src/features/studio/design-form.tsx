@@ -48,7 +48,7 @@ const FontGroup = ({ design, onChange }: DesignFormProps) => {
         names={FAMILY_NAMES}
         onChange={(displayFont) => isFamily(displayFont) && onChange({ ...design, displayFont })}
       />
-      <p className="col-span-full text-ink-soft text-note">{t`If you add your own fonts under “Brand,” they replace these.`}</p>
+      <p className="col-span-full text-ink-soft text-note">{t`Fonts you add under “Brand” replace these.`}</p>
     </Group>
   )
 }

@@ -47,7 +47,7 @@ export const DesignRow = ({ row, canCopy, onOpen, onCopy }: DesignRowProps) => {
             {isErrorCode(refused) ? (
               <Trans>Saved only on this device: {getErrorMessage(new AppError(refused), language)}</Trans>
             ) : isChanged ? (
-              <Trans>Saved on this device. It will be saved to your account once you’re online.</Trans>
+              <Trans>Saved on this device. We’ll save your design to your account when you’re online.</Trans>
             ) : (
               <Trans>Saved on {date}</Trans>
             )}

@@ -28,7 +28,7 @@ export const FontsField = ({ brand, onChange }: FontsFieldProps) => {
       </p>
       <Checkbox
         className="mt-2"
-        label={<Trans>My license lets me embed these fonts in documents that I share</Trans>}
+        label={<Trans>My license lets me embed these fonts in documents I share</Trans>}
         checked={isLicensed}
         onChange={({ target }) => setIsLicensed(target.checked)}
       />

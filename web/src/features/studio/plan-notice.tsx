@@ -27,7 +27,7 @@ export const PlanNotice = ({ access, hasDesigns }: { access: PlanAccess; hasDesi
       {hasDesigns ? (
         <Trans>You can still use, change and export the designs you have.</Trans>
       ) : (
-        <Trans>You can try the studio. To save your designs, you need the {plan} plan.</Trans>
+        <Trans>You can try the studio, but to save your designs you need the {plan} plan.</Trans>
       )}
     </Notice>
   )

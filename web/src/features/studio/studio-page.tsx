@@ -66,8 +66,7 @@ const DesignList = ({ rows, onStart, onOpen }: DesignListProps) => {
       {rows.length === 0 ? (
         <EmptyState title={<Trans>No designs yet</Trans>}>
           <Trans>
-            Create a design from any template, or a brand (colors, fonts, logo and footer) that you can use with all of
-            them.
+            Create a design from any template, or a brand (colors, fonts, logo and footer) to use with any design.
           </Trans>
         </EmptyState>
       ) : (

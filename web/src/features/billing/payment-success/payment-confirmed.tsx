@@ -47,8 +47,8 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
             <Trans>Your plan ends on {day}.</Trans>
           ) : status.providerStatus === 'trialing' ? (
             <Trans>
-              Your plan is free until {day}. After that, it costs {price} a month unless you cancel first, which takes
-              one click in Settings.
+              Your plan is free until {day}. After that, it costs {price} a month unless you cancel first. You can
+              cancel with one click in Settings.
             </Trans>
           ) : (
             <Trans>Your plan renews on {day}. You can cancel anytime in Settings.</Trans>

@@ -74,7 +74,7 @@ const AlreadySubscribed = () => (
       </ButtonLink>
     }
   >
-    <Trans>To change plans, choose another one above. You’ll see the price before you pay.</Trans>
+    <Trans>To change plans, choose another plan above. You’ll see the price before you pay.</Trans>
   </Notice>
 )
 

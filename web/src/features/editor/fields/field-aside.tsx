@@ -41,7 +41,7 @@ const SharedFact = ({ path }: { path: string }) => {
       <VisuallyHidden>
         .{' '}
         {isOwn ? (
-          <Trans>Use the shared value again.</Trans>
+          <Trans>Go back to the shared value.</Trans>
         ) : (
           <Trans>All versions share this value. Change it only in this version.</Trans>
         )}

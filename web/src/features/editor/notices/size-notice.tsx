@@ -42,7 +42,7 @@ export const SizeNotice = () => {
   if (percent === 0) return null
   return (
     <Notice live="status" className="mb-5" title={<Trans>This resume is very long</Trans>}>
-      <Trans>This resume is at {percent}% of the maximum length for your account.</Trans>
+      <Trans>This resume is at {percent}% of the length limit for your account.</Trans>
     </Notice>
   )
 }

@@ -70,7 +70,7 @@ export const Preview = ({ template, active, onGoToField, onOpenAtsPreview, bar }
           tone="bad"
           live="alert"
           className="m-3"
-          title={<Trans>We couldn’t show the preview</Trans>}
+          title={<Trans>We couldn’t load the preview</Trans>}
           actions={
             <Button size="small" onClick={rendered.retry}>
               <Trans>Try again</Trans>

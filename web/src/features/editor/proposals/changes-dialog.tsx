@@ -105,7 +105,9 @@ const ChangeRow = ({ change: { path, before, after }, fits, onAccept, onReject }
       ) : (
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <p className="text-ink-soft text-note">
-            <Trans>You’ve edited this text since then, so this change can no longer be made.</Trans>
+            <Trans>
+              You’ve edited this text since the change was proposed, so you can no longer accept the change.
+            </Trans>
           </p>
           <Button size="small" kind="quiet" icon="close" onClick={onReject}>
             <Trans>Remove</Trans>

@@ -59,7 +59,7 @@ const SummaryField = () => {
       getLineName={(number, count) =>
         count === 1 ? t`Professional summary` : t`Professional summary, paragraph ${number}`
       }
-      hint={<Trans>Two to four lines: what you do, for how long and one result with a number.</Trans>}
+      hint={<Trans>Write two to four lines: what you do, how long you’ve done it and one result with a number.</Trans>}
     />
   )
 }

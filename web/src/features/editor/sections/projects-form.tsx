@@ -34,7 +34,7 @@ export const ProjectsForm = () => {
       list="projects"
       add={t`Add project`}
       unnamed={t`Project`}
-      empty={<Trans>Projects that show your skills.</Trans>}
+      empty={<Trans>List projects that show your skills.</Trans>}
       getName={(entry) => joinEntryName(language, entry.name)}
       body={ProjectFields}
     />

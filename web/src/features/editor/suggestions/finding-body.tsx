@@ -101,12 +101,14 @@ const DesignButton = () => {
 
 const RequirementText = ({ requirement: { status, kind } }: { requirement: MatchedRequirement }) => {
   if (status === 'unclear')
-    return <Trans>The job ad asks for this. Your resume shows part of it: add the rest here.</Trans>
+    return <Trans>The job ad asks for this, and your resume shows only part of it. Add the missing part here.</Trans>
   if (status === 'elsewhere')
-    return <Trans>The job ad asks for this. Your resume has it where an ATS may miss it: add it here too.</Trans>
+    return <Trans>The job ad asks for this. An ATS may miss it where you mention it now, so add it here too.</Trans>
   return kind === 'term' ? (
-    <Trans>The job ad asks for this. If you have it, add it here or in a bullet for a job where you used it.</Trans>
+    <Trans>
+      The job ad asks for this. If you have this skill, add it here or in a bullet for a job where you used it.
+    </Trans>
   ) : (
-    <Trans>The job ad asks for this. If you have it, add it here.</Trans>
+    <Trans>The job ad asks for this. Add it here if it applies to you.</Trans>
   )
 }

@@ -71,7 +71,7 @@ export const SuggestionsDialog = ({ templateId, onClose, onGoToField }: Suggesti
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={t`Suggested changes`}
-        description={t`Nothing changes until you accept it. We change only the wording and never add facts.`}
+        description={t`Nothing changes until you accept a suggestion. We change only the wording and never add facts.`}
       >
         {error !== null && (
           <Notice tone="bad" live="alert" className="mb-4">

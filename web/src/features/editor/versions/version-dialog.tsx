@@ -51,7 +51,7 @@ export const VersionDialog = ({ store, onClose }: VersionDialogProps) => {
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={t`Version history`}
-        description={t`Versions are saved about every 10 minutes while you work. You can undo a restore.`}
+        description={t`Faro saves a version about every 10 minutes while you work. If you restore the wrong version, you can undo it.`}
         width={selected ? 'full' : 'medium'}
       >
         <div className={selected ? 'grid gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]' : undefined}>

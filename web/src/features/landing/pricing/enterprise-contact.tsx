@@ -11,7 +11,7 @@ export const EnterpriseContact = () => {
   }
   return (
     <p className="mt-8 text-center text-note text-ink-soft">
-      <Trans>Do you help many people find work?</Trans>{' '}
+      <Trans>Do you help a lot of people find work?</Trans>{' '}
       <button type="button" onClick={() => void write()} className={`${LINK_CLASS} min-h-6`}>
         <Trans>Contact us for a custom enterprise plan</Trans>
       </button>

@@ -136,8 +136,8 @@ const ComposeButtons = () => {
       {resume && !hasWorkIn(resume.document, language) && (
         <Notice tone="fair" className="mt-3">
           <Trans>
-            Your resume doesn’t list any jobs in this letter’s language yet. Translate it first, or the letter will say
-            little about you.
+            Your resume doesn’t list any jobs in this letter’s language yet. Translate your resume first, or the letter
+            will say little about you.
           </Trans>
         </Notice>
       )}

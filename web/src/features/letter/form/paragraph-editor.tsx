@@ -45,7 +45,9 @@ export const ParagraphEditor = ({ paragraph, number, count }: ParagraphEditorPro
         label={t`Paragraph ${number}`}
         hint={
           value === '' && (text[otherLanguage(language)] ?? '') !== '' ? (
-            <Trans>This paragraph isn’t written in this language yet, so the page shows it in the other one.</Trans>
+            <Trans>
+              You haven’t written this paragraph in this language yet, so the page shows it in the other language.
+            </Trans>
           ) : undefined
         }
         aside={

@@ -46,7 +46,7 @@ export const RemovedSentences = () => {
       }
       actions={
         <Button size="small" onClick={putBack}>
-          <Plural value={count} one="Put it back" other="Put them back" />
+          <Plural value={count} one="Restore the sentence" other="Restore the sentences" />
         </Button>
       }
     >

@@ -78,7 +78,7 @@ const UnsupportedSentences = () => {
       }
       actions={
         <Button size="small" onClick={remove}>
-          <Plural value={count} one="Remove it" other="Remove them" />
+          <Plural value={count} one="Remove the sentence" other="Remove the sentences" />
         </Button>
       }
     >

@@ -43,7 +43,7 @@ export const AccessKeyRow = ({ accessKey, busy, disabled, onRevoke }: AccessKeyR
           </Button>
         }
         title={<Trans>Revoke {showName(name)}?</Trans>}
-        description={<Trans>Programs that use this key lose access immediately. You can’t undo this.</Trans>}
+        description={<Trans>Programs that use this key will lose access immediately. You can’t undo this.</Trans>}
         cancel={<Trans>Keep key</Trans>}
         confirm={<Trans>Revoke key</Trans>}
         onConfirm={onRevoke}

@@ -49,7 +49,7 @@ export const DeleteAccount = ({ email, onDelete }: { email: string; onDelete: ()
           description={
             <Trans>
               This deletes your resumes, analyses, documents and drafts, here and on our server, and ends your
-              subscription. You can’t undo this. You may want to export your data first.
+              subscription. You can’t undo this. Export your data first if you want to keep it.
             </Trans>
           }
         >

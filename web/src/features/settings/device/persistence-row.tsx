@@ -36,7 +36,9 @@ export const PersistenceRow = () => {
         </Button>
       }
     >
-      <Trans>Browsers may clear data when storage is low or after weeks of inactivity. You can ask yours not to.</Trans>
+      <Trans>
+        Browsers may clear data when storage is low or after weeks of inactivity. You can ask your browser not to.
+      </Trans>
     </Row>
   )
 }

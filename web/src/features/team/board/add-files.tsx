@@ -114,8 +114,8 @@ const LeftOut = ({ selection: { wrongType, tooLarge, tooMany } }: { selection: S
       <p>
         <Plural
           value={tooMany}
-          one="# file was left out. Add it when these are done."
-          other="# files were left out. Add them when these are done."
+          one="# file was left out. Add it when the current files are done."
+          other="# files were left out. Add them when the current files are done."
         />
       </p>
     )}

@@ -80,7 +80,7 @@ const Invitation = ({ token, invitation }: { token: string; invitation: Invitati
           <Trans>Nobody on the team can see your own resumes, analyses or letters.</Trans>
         </li>
         <li>
-          <Trans>Boards contain other people’s resumes. Use them only to fill the positions they were sent for.</Trans>
+          <Trans>Boards contain other people’s resumes. Use each resume only for the position it was sent for.</Trans>
         </li>
         <li>
           <Trans>You can leave at any time, and you don’t need a plan.</Trans>

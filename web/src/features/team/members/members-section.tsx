@@ -90,8 +90,8 @@ const MemberActions = ({ member: { id, name } }: { member: TeamMemberResponse })
         title={<Trans>Transfer the team to {showName(name)}?</Trans>}
         description={
           <Trans>
-            The new owner will be able to invite and remove members and delete the team. You’ll stay on as a member. The
-            team will then need the new owner’s plan, not yours, to add resumes.
+            The new owner will be able to invite and remove members and delete the team. You’ll stay on as a member.
+            From then on, the team will use the new owner’s plan, not yours.
           </Trans>
         }
         cancel={<Trans>Keep it</Trans>}
@@ -107,7 +107,7 @@ const MemberActions = ({ member: { id, name } }: { member: TeamMemberResponse })
         }
         title={<Trans>Remove {showName(name)}?</Trans>}
         description={
-          <Trans>This member will lose access right away. Anything they added will stay on the boards.</Trans>
+          <Trans>This member will lose access right away. Anything this person added will stay on the boards.</Trans>
         }
         cancel={<Trans>Keep member</Trans>}
         confirm={<Trans>Remove member</Trans>}

@@ -59,7 +59,7 @@ export const useDragPlugins = () => {
         },
       },
       screenReaderInstructions: {
-        draggable: t`Press Space to pick it up and the arrow keys to move it. Press Space again to drop it, or Esc to cancel.`,
+        draggable: t`To pick up an item, press Space. Move it with the arrow keys. Press Space again to drop it, or Esc to cancel.`,
       },
     }
     return [Accessibility.configure(accessibility), AutoScroller, Feedback]
