@@ -131,6 +131,15 @@ describe('findings say what the page says', () => {
     expect(gained('placeholders', {}, { lines })).toBe(1)
   })
 
+  it('takes a heading with a colon for no template text, unless nothing stands below', () => {
+    const gainedBy = (...texts: string[]) =>
+      gained('placeholders', {}, { lines: ['Botany, Newtown', ...texts].map((text) => ({ text })) })
+    expect(gainedBy('Job description:', 'Watered 40 ferns')).toBe(1)
+    expect(gainedBy('Descripción del puesto:', 'Regaba 40 helechos')).toBe(1)
+    expect(gainedBy('Job description:')).toBeLessThan(1)
+    expect(gainedBy('Job description:', 'Lorem ipsum dolor sit amet')).toBeLessThan(1)
+  })
+
   it('reads a range whose month ends the line above', () => {
     const forms = findRangeDates(
       ['Course of pruning (marzo', 'de 2018 - junio de 2018)'].map((text) => ({ text })),
