@@ -57,7 +57,7 @@ test('says in Spanish on a phone which plan has keys, and keeps those that rest'
   expect((await page.request.post('/api/access-keys', { data })).status()).toBe(201)
   await setPlan(server, id, 'professional')
   await page.reload()
-  await expect(section.getByText('Tus claves no funcionarán hasta que vuelvas a tener ese plan.')).toBeVisible()
+  await expect(section.getByText('Tus claves no funcionarán hasta que vuelvas a contratar ese plan.')).toBeVisible()
   await expectAccessible(page)
   await section.getByRole('button', { name: 'Revocar «Informe semanal»' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar la clave' }).click()

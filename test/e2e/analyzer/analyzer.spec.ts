@@ -89,7 +89,7 @@ test.describe('signed in', () => {
     await page.getByRole('link', { name: 'Nuevo análisis' }).click()
     const past = page.getByRole('list', { name: 'Tus análisis' })
     await expect(past.getByRole('link', { name: /cv-en\.pdf/ })).toBeVisible()
-    await expect(page.getByText('Te quedan 2 de 3 análisis este mes; este usará 1.')).toBeVisible()
+    await expect(page.getByText('Este mes te quedan 2 de 3 análisis, incluido este.')).toBeVisible()
 
     await past.getByRole('button', { name: 'Eliminar «cv-en.pdf»' }).click()
     await page.getByRole('button', { name: 'Eliminar', exact: true }).click()

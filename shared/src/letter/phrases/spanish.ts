@@ -81,7 +81,8 @@ const evidence: PhraseBook['evidence'] = ({ workplace, clause, requirement, echo
     return goesOn
       ? [`Además, ${clause}.`, `Allí también ${clause}.`, `En ese mismo puesto ${clause}.`].slice(0, isJob ? 3 : 1)
       : [`${capitalize(long)}, ${clause}.`, `${capitalize(short)} ${clause}.`]
-  if (echoes && goesOn) return [`También piden ${requirement}, y de ese mismo puesto es este ejemplo: ${clause}.`]
+  if (echoes && goesOn)
+    return [`También piden ${requirement}, y puedo darles otro ejemplo de ese mismo puesto: ${clause}.`]
   if (echoes && isFirst)
     return [`Empiezo por ${topic}: ${short} ${clause}.`, `Lo primero, ${topic}: ${short} ${clause}.`].slice(
       topic === requirement && !isProperName(requirement) ? 1 : 0,
@@ -197,7 +198,7 @@ export const SPANISH_PHRASES: PhraseBook = {
   skills: (names, inAd) =>
     inAd
       ? [
-          `De su lista, también tengo conocimientos de ${join(names)}.`,
+          `Entre lo que piden, también tengo conocimientos de ${join(names)}.`,
           `Tengo también conocimientos de ${join(names)}, que mencionan en su anuncio.`,
         ]
       : [`Tengo conocimientos de ${join(names)}.`, `Mis conocimientos abarcan ${join(names)}.`],

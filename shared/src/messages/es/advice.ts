@@ -9,18 +9,18 @@ export const adviceEs: AdviceMessages = {
     'advice-refused':
       'La IA no dio consejos que pudiéramos comprobar con tu currículum, así que estos proceden de nuestras reglas. Este análisis no cuenta para tu límite.',
     'advice-daily-limit':
-      'Hoy la IA ha dado demasiadas respuestas que no servían, así que estos consejos proceden de nuestras reglas. Este análisis no cuenta para tu límite; inténtalo de nuevo mañana.',
+      'Hoy la IA ha dado demasiadas respuestas no válidas, así que estos consejos proceden de nuestras reglas. Este análisis no cuenta para tu límite; inténtalo de nuevo mañana.',
   },
   questions: {
     jobs: 'Puede que hayamos leído mal tus empleos. ¿Son estos, con sus empresas y fechas?',
     work: 'Puede que nos falte parte de tu experiencia. ¿Es esto lo que hiciste en cada puesto?',
     studies: 'Puede que hayamos leído mal tus estudios. ¿Son estos, con sus instituciones y títulos?',
     skills: 'Puede que nos falte alguna de tus habilidades. ¿Es esta la lista completa?',
-    languages: 'Puede que nos falten tus idiomas. ¿Son estos, con su nivel?',
-    summary: 'No estamos seguros de que tengas un perfil. ¿Es este texto tu perfil?',
+    languages: 'Puede que nos falte algún idioma. ¿Es esta la lista completa, con tu nivel en cada uno?',
+    summary: 'No sabemos si tu currículum incluye un perfil. ¿Es este texto tu perfil?',
     title: 'No estamos seguros de cuál es tu título profesional, como «Analista de datos». ¿En qué línea está?',
     name: 'No hemos encontrado tu nombre. ¿En qué línea está?',
-    place: 'No estamos seguros de dónde vives. ¿En qué ciudad?',
+    place: 'No tenemos clara tu ubicación. ¿En qué ciudad vives?',
   },
   fromRules: 'Según nuestras reglas, sin IA.',
   limit: (title, at) => `Tu puntuación no puede pasar de ${at} hasta que corrijas «${title}».`,

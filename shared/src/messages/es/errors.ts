@@ -45,7 +45,7 @@ export const errorsEs: ErrorMessages = {
   'unknown-template': () => 'No hemos encontrado esa plantilla. Elige una de la galería.',
   'invalid-request': ({ path }) =>
     path
-      ? `«${path}» falta o no es válido. Corrígelo e inténtalo de nuevo.`
+      ? `El dato «${path}» falta o no es válido. Corrígelo e inténtalo de nuevo.`
       : 'Falta algún dato o no es válido. Revísalo e inténtalo de nuevo.',
   'ambiguous-credentials': () => 'Envía una clave de acceso o una cookie de sesión, no las dos a la vez.',
   'text-too-short': ({ min }) =>
@@ -78,7 +78,7 @@ export const errorsEs: ErrorMessages = {
   'too-many-shares': ({ max }) =>
     `Tu cuenta puede tener hasta ${formatCount(max ?? 50, 'enlace', 'enlaces')} a currículums. Desactiva uno que ya no necesites e inténtalo de nuevo.`,
   'too-many-proposals': ({ max }) =>
-    `Hay ${formatCount(max ?? 20, 'propuesta', 'propuestas')} sin responder, el máximo de una cuenta. Para que puedas enviar otra, la persona titular de la cuenta tiene que aceptar o rechazar alguna.`,
+    `Hay ${formatCount(max ?? 20, 'propuesta', 'propuestas')} sin responder, el máximo por cuenta. Para que puedas enviar otra, la persona titular de la cuenta tiene que aceptar o rechazar alguna.`,
   'too-many-webhooks': ({ max }) =>
     `Tu cuenta puede tener hasta ${formatCount(max ?? 5, 'dirección', 'direcciones')} para webhooks. Quita una e inténtalo de nuevo.`,
   'not-public': () =>
@@ -125,10 +125,10 @@ export const errorsEs: ErrorMessages = {
     `Has usado todo el espacio de tu cuenta (${formatNumber(megabytes ?? 100)} MB). Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',
   'trial-unavailable': () =>
-    'No puedes empezar una prueba gratuita: cada persona tiene una sola, antes de su primer plan de pago. Puedes elegir un plan sin prueba.',
+    'No puedes empezar una prueba gratuita: solo hay una por persona, antes del primer plan de pago. Puedes elegir un plan sin prueba.',
   'renewal-owed': () =>
     'Tu última renovación está pendiente de pago. Actualiza tu tarjeta en Ajustes e inténtalo de nuevo.',
-  'no-subscription': () => 'No tienes ninguna suscripción que cambiar. Elige un plan para empezar.',
+  'no-subscription': () => 'No tienes ninguna suscripción activa. Elige un plan para empezar.',
   'payment-incomplete': () => 'El pago aún no se ha completado, así que tu plan no está activo.',
   'payment-confirming': () => 'Hemos recibido tu pago. Tu plan se activará en cuanto se confirme.',
   'not-analyzed': () => 'Este currículum todavía no tiene ningún análisis. Analízalo primero.',

@@ -19,7 +19,7 @@ const MESSAGES = {
   },
   es: {
     title: 'Facturación',
-    note: 'Son pagos de prueba y no se cobra nada.',
+    note: 'Estos pagos son de prueba: no se cobra nada.',
     saved: 'Tarjeta guardada',
     none: 'No hay tarjeta guardada',
     number: 'Número de tarjeta',

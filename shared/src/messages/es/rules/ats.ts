@@ -15,7 +15,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     gained: () => 'Un ATS puede leer todo el texto del PDF.',
     lost: ({ scan }) => {
       if (Number(scan) === 2)
-        return 'Abre este PDF en nuestro editor y descárgalo desde ahí: tiene páginas escaneadas en las que un ATS no encuentra texto.'
+        return 'Abre este PDF en nuestro editor y descárgalo desde ahí: contiene páginas escaneadas, y un ATS no encuentra texto en ellas.'
       return Number(scan) === 1
         ? 'Exporta el PDF desde el programa con el que lo escribiste: este está escaneado y su texto puede tener errores.'
         : 'Vuelve a exportar el PDF sin páginas guardadas como imagen: un ATS no puede leer parte del texto.'
@@ -71,7 +71,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'tiny-text': {
     title: 'Sin letra diminuta',
     gained: () => 'No hay letra demasiado pequeña.',
-    lost: () => 'Agranda o quita la letra diminuta: parece un relleno de palabras clave.',
+    lost: () => 'Agranda o quita la letra diminuta: parece relleno de palabras clave.',
   },
   'tracked-text': {
     title: 'Sin letras espaciadas',
@@ -98,7 +98,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     gained: ({ email }) => `Tu correo se lee bien: ${email}.`,
     lost: ({ email }) =>
       email
-        ? 'Pon tu correo en la parte superior de la página, en su propia línea, para que se encuentre fácilmente.'
+        ? 'Pon tu correo en la parte superior de la página, en una línea aparte, para que sea fácil de encontrar.'
         : 'Añade tu correo para que puedan escribirte.',
   },
   'contact-phone': {
@@ -107,7 +107,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     lost: ({ phone, country }) => {
       const name = namePhone(country, countriesEs)
       return phone
-        ? `Pon tu número de ${name} en la parte superior de la página, con el código de país, para que se encuentre fácilmente.`
+        ? `Pon tu número de ${name} en la parte superior de la página, con el código de país, para que sea fácil de encontrar.`
         : `Añade tu número de ${name}, con el código de país, para que puedan llamarte.`
     },
   },
@@ -122,7 +122,8 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'contact-links': {
     title: 'Enlace profesional',
     gained: () => 'Hay un enlace a tu perfil o a tu trabajo.',
-    lost: () => 'Añade un enlace a tu perfil de LinkedIn, tu portfolio o tu código para que puedan ver tu trabajo.',
+    lost: () =>
+      'Añade un enlace a tu perfil de LinkedIn, a tu página web o a tu código para que puedan ver tu trabajo.',
   },
   'contact-in-body': {
     title: 'Datos de contacto en el cuerpo',
@@ -144,8 +145,12 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'sections-present': {
     title: 'Secciones esperadas',
     gained: () => 'Aparecen las secciones Experiencia, Educación y Habilidades, cada una con su título.',
-    lost: ({ missing }) =>
-      `Añade o completa estas secciones, cada una con su título: ${listNames(missing, SECTIONS)}. Un ATS las busca.`,
+    lost: ({ missing }) => {
+      const list = listNames(missing, SECTIONS)
+      return list.includes(',')
+        ? `Añade o completa estas secciones, cada una con su título: ${list}. Un ATS las busca.`
+        : `Añade o completa la sección «${list}», con su título: un ATS la busca.`
+    },
   },
   'sections-named': {
     title: 'Títulos habituales',

@@ -26,7 +26,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   'experience-complete': {
     title: 'Empleos con todos los datos',
     gained: ({ jobs }) =>
-      `${formatCount(jobs, 'empleo tiene', 'empleos tienen')} empresa, puesto, fecha de inicio y fecha de fin.`,
+      `${formatCount(jobs, 'empleo indica', 'empleos indican')} empresa, puesto, fecha de inicio y fecha de fin.`,
     lost: ({ complete, jobs }) =>
       Number(jobs) === 0
         ? 'Pon la empresa, el puesto y las fechas de cada empleo en líneas separadas: no hemos encontrado ningún empleo.'
@@ -42,7 +42,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       if (Number(amount) < Number(enough))
         return `Describe tu trabajo con más detalle (qué hiciste, con qué herramientas, cuánto y para qué): ${lines} no ${pluralize(of, 'basta', 'bastan')} para valorarlo.`
       if (Number(poor) === 0) return 'Añade uno o dos logros más, tan detallados como los que ya tienes.'
-      return `Da más detalle a ${formatCount(poor, 'línea', 'líneas')} (el alcance de tu trabajo y su propósito o resultado): por ahora, ${formatPart(scale, of, { feminine: true, noun: ['línea', 'líneas'], verb: SHOWS })} el alcance y ${formatPart(end, of, { feminine: true, verb: SHOWS })} el propósito o el resultado.`
+      return `Amplía ${formatCount(poor, 'línea', 'líneas')} con el alcance de tu trabajo y con su propósito o resultado: por ahora, ${formatPart(scale, of, { feminine: true, noun: ['línea', 'líneas'], verb: SHOWS })} el alcance y ${formatPart(end, of, { feminine: true, verb: SHOWS })} el propósito o el resultado.`
     },
   },
   'bullets-enough': {
@@ -53,8 +53,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
         ? 'Describe tu trabajo en viñetas, al menos 3 por cada puesto reciente, para que se vea lo que hiciste.'
         : Number(told) === Number(jobs) && Number(thin) > 0
           ? `Reescribe las viñetas que dicen poco o repiten otras: en ${formatCount(thin, 'puesto', 'puestos')}, muy pocas aportan algo nuevo.`
-          : Number(told) === Number(jobs)
-            ? `Describe lo que hiciste en al menos 6 viñetas: por ahora, tu experiencia tiene ${formatNumber(lines)}.`
+          : Number(told) === Number(jobs) || Number(jobs) === 1             ? `Describe lo que hiciste en al menos 6 viñetas: por ahora, tu experiencia tiene ${formatNumber(lines)}.`
             : `Añade viñetas, al menos 3 en cada uno de los dos puestos más recientes y 1 en cada uno de los demás (6 en total): por ahora, ${formatPart(told, jobs, { noun: ['puesto', 'puestos'], verb: HAS })} suficientes.`,
   },
   'bullets-quantified': {
@@ -97,7 +96,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Un mismo tiempo verbal',
     gained: () => 'Cada puesto mantiene un mismo tiempo verbal.',
     lost: ({ count }) =>
-      `Redacta igual todas las líneas de cada puesto (con verbos en pasado o con sustantivos): ${formatCount(count, 'línea es distinta', 'líneas son distintas')}.`,
+      `Redacta igual todas las líneas de cada puesto (con verbos en pasado o con sustantivos): ${formatCount(count, 'línea no coincide', 'líneas no coinciden')} con las demás.`,
   },
   repetition: {
     title: 'Comienzos variados',
@@ -160,7 +159,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Fechas en orden',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Todas las fechas de inicio son anteriores a las de fin.'),
     lost: ({ count }) =>
-      `Corrige las fechas de ${formatCount(count, 'entrada que termina', 'entradas que terminan')} antes de empezar.`,
+      `Corrige las fechas de ${formatCount(count, 'entrada', 'entradas')}: la fecha de fin es anterior a la de inicio.`,
   },
   'dates-future': {
     title: 'Sin fechas futuras',

@@ -98,9 +98,9 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   },
   'last-page': {
     title: 'Última página con contenido',
-    gained: ({ percent }) => `La última página está llena al ${percent} %.`,
+    gained: ({ percent }) => `La última página está ocupada al ${percent} %.`,
     lost: ({ percent }) =>
-      `Reduce los espacios para prescindir de la última página: solo está llena al ${percent} % y parece vacía.`,
+      `Reduce los espacios para prescindir de la última página: solo está ocupada al ${percent} % y parece vacía.`,
   },
   contrast: {
     title: 'Contraste del texto',
@@ -112,13 +112,13 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Un solo tipo de viñeta',
     gained: () => 'Todas las viñetas usan el mismo símbolo.',
     lost: ({ count, list }) =>
-      `Usa el mismo símbolo en todas las viñetas para dar un aspecto uniforme: ahora hay ${formatNumber(count)}${inParentheses(list)}.`,
+      `Usa el mismo símbolo en todas las viñetas para dar un aspecto uniforme: ahora hay ${formatCount(count, 'símbolo distinto', 'símbolos distintos')}${inParentheses(list)}.`,
   },
   shouting: {
     title: 'Sin líneas en mayúsculas',
     gained: () => 'No hay líneas en mayúsculas, «!!» ni emojis.',
     lost: ({ count }) =>
-      `Reescribe ${formatCount(count, 'línea', 'líneas')} sin poner todo en mayúsculas y sin «!!» ni emojis, que dan una imagen poco profesional.`,
+      `Reescribe ${formatCount(count, 'línea', 'líneas')} sin abusar de las mayúsculas y sin «!!» ni emojis, que dan una imagen poco profesional.`,
   },
   'page-size': {
     title: 'Tamaño de página',
@@ -143,9 +143,9 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
         return `Elige el país del empleo para que podamos valorar, según sus costumbres, lo siguiente: ${list(open)}. Mientras tanto, no afecta a tu puntuación.`
       return [
         divided &&
-          `Decide tú sobre estos puntos, porque ${inside} las opiniones difieren: ${list(divided)}${inParentheses(source)}.`,
+          `Decide tú, porque ${inside} las opiniones difieren sobre lo siguiente: ${list(divided)}${inParentheses(source)}.`,
         open &&
-          `Comprueba qué pide la empresa sobre estos puntos, porque no hemos encontrado recomendaciones ${inside}: ${list(open)}.`,
+          `Comprueba qué pide la empresa, porque no hemos encontrado recomendaciones ${inside} sobre lo siguiente: ${list(open)}.`,
         'No afecta a tu puntuación.',
       ]
         .filter(Boolean)

@@ -18,7 +18,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     title: 'Título profesional y experiencia',
     gained: () => 'Tu título profesional coincide con tus últimos puestos.',
     lost: ({ title, position }) =>
-      `Haz que tu título profesional («${title}») y tu último puesto («${position}») coincidan: los reclutadores los comparan.`,
+      `Haz coincidir tu título profesional («${title}») con tu último puesto («${position}»): los reclutadores los comparan.`,
   },
   'skills-listed': {
     title: 'Lista de habilidades',
@@ -41,7 +41,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     title: 'Habilidades demostradas',
     gained: ({ used }) => `Tus viñetas demuestran ${formatCount(used, 'habilidad', 'habilidades')} de tu lista.`,
     lost: ({ used, enough }) =>
-      `Demuestra en tus viñetas al menos ${formatNumber(enough)} habilidades de tu lista: por ahora demuestran ${formatNumber(used)}.`,
+      `Demuestra en tus viñetas al menos ${formatNumber(enough)} habilidades de tu lista: por ahora, ${Number(used) === 0 ? 'no demuestras ninguna' : `solo demuestras ${formatNumber(used)}`}.`,
   },
   'skills-named': {
     title: 'Habilidades con nombres claros',
@@ -54,7 +54,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     gained: () => 'Tu lista de habilidades es creíble.',
     lost: ({ listed, most, word }) =>
       word
-        ? `Usa menos «${word}»: repetido tantas veces, parece un relleno de palabras clave.`
+        ? `Usa menos «${word}»: repetido tantas veces, parece relleno de palabras clave.`
         : `Deja solo las ${formatNumber(most)} habilidades más relevantes: una lista de ${formatNumber(listed)} es poco creíble.`,
   },
   'soft-skills': {
@@ -68,7 +68,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     gained: ({ count }) =>
       `Tu experiencia menciona ${formatCount(count, 'palabra clave', 'palabras clave')} del sector.`,
     lost: ({ count, enough }) =>
-      `Menciona en tu experiencia al menos ${formatNumber(enough)} herramientas, métodos o áreas de trabajo: los reclutadores los buscan y, por ahora, hemos encontrado ${formatNumber(count)}.`,
+      `Menciona en tu experiencia al menos ${formatNumber(enough)} herramientas, métodos o áreas de trabajo: los reclutadores los buscan y, por ahora, ${Number(count) === 0 ? 'no hemos encontrado ninguno' : `hemos encontrado ${formatNumber(count)}`}.`,
   },
   'summary-keywords': {
     title: 'Palabras clave en el perfil',
@@ -77,7 +77,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
       Number(named) === 0 && Number(positions) === 0
         ? 'Menciona tu profesión en el perfil: los reclutadores la buscan.'
         : Number(named) === 0
-          ? 'Menciona tu profesión en el perfil, tal como la llamas en tu último puesto: los reclutadores la buscan.'
+          ? 'Menciona tu profesión en el perfil, con el mismo nombre que en tu último puesto: los reclutadores la buscan.'
           : 'Menciona en el perfil dos de tus herramientas o especialidades principales: los reclutadores las buscan.',
   },
   'education-field': {
@@ -92,7 +92,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     title: 'Idiomas con nivel',
     gained: () => 'Cada idioma tiene su nivel.',
     lost: ({ with: some, of }) =>
-      `Indica tu nivel en cada idioma (A1–C2 o nativo): por ahora, ${formatPart(some, of, { verb: ['lo tiene', 'lo tienen'] })}.`,
+      `Indica tu nivel en cada idioma (A1–C2 o nativo): por ahora, ${formatPart(some, of, { verb: ['aparece con su nivel', 'aparecen con su nivel'] })}.`,
   },
   'certifications-named': {
     title: 'Certificaciones con entidad emisora',

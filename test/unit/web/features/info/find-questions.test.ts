@@ -6,7 +6,7 @@ const TOPICS = [
   {
     title: 'Archivos',
     questions: [
-      { question: '¿Puede leer un PDF escaneado?', answer: ['Sí, hasta diez páginas.'] },
+      { question: '¿Puede Faro leer un PDF escaneado?', answer: ['Sí, hasta diez páginas.'] },
       { question: '¿Y un Word?', answer: ['También.', { list: ['DOCX', 'ODT'] }] },
     ],
   },
@@ -17,7 +17,7 @@ const find = (query: string) =>
   findQuestions(TOPICS, query).flatMap(({ questions }) => questions.map((q) => q.question))
 
 it('finds questions by all their words, without accents and capitals', () => {
-  expect(find('PAGINAS pdf')).toEqual(['¿Puede leer un PDF escaneado?'])
+  expect(find('PAGINAS pdf')).toEqual(['¿Puede Faro leer un PDF escaneado?'])
   expect(find('odt')).toEqual(['¿Y un Word?'])
   expect(find('pdf cancelo')).toEqual([])
   expect(findQuestions(TOPICS, ' ')).toEqual(TOPICS)

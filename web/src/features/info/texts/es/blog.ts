@@ -8,7 +8,7 @@ const blog: InfoPageText = {
 }
 
 const letters: InfoPageText = {
-  title: 'Cartas que salen de tu currículum y una versión para cada oferta',
+  title: 'Cartas basadas en tu currículum y una versión para cada oferta',
   lead: 'Faro ya escribe cartas de presentación y guarda juntas las versiones de tu currículum para distintas ofertas.',
   summary: 'Cartas en las que cada frase muestra su origen, y versiones del currículum que comparten tus datos.',
   published: '2026-11-22',
@@ -16,13 +16,13 @@ const letters: InfoPageText = {
     {
       title: 'Cartas que no inventan nada',
       body: [
-        'La carta se escribe en tu dispositivo a partir de las líneas de tu currículum, y en cada frase puedes ver de cuáles sale. Tiene el diseño que ya usas, con el saludo y la despedida habituales en tu idioma y tu país. Se descarga en PDF, Word o texto. Más información en [Cartas de presentación](/cover-letters).',
+        'La carta se escribe en tu dispositivo a partir de las líneas de tu currículum, y en cada frase puedes ver en cuáles se basa. Tiene el diseño que ya usas, con el saludo y la despedida habituales en tu idioma y tu país. Se descarga en PDF, Word o texto. Más información en [Cartas de presentación](/cover-letters).',
       ],
     },
     {
       title: 'Versiones para cada oferta',
       body: [
-        'Con «Adaptar a una oferta» creas una versión del currículum con la oferta, el enlace, el estado y tus notas. Las versiones comparten fechas, empresas y datos de contacto: si cambias un teléfono, cambia en todas. Puedes comparar dos versiones, una al lado de la otra.',
+        'Con «Adaptar a una oferta» creas una versión del currículum con la oferta, el enlace, el estado y tus notas. Las versiones comparten fechas, empresas y datos de contacto: si cambias el teléfono en una, cambia en todas. Puedes comparar dos versiones, una al lado de la otra.',
       ],
     },
     {
@@ -34,7 +34,7 @@ const letters: InfoPageText = {
     {
       title: 'El país de tu currículum',
       body: [
-        'Faro valora la foto, los datos personales, la extensión y el orden según el país, e indica sus fuentes. Lo contamos en la [guía por países](/career-guides/resume-by-country).',
+        'Faro valora la foto, los datos personales, la extensión y el orden según el país, e indica sus fuentes. Los detalles están en la [guía por países](/career-guides/resume-by-country).',
       ],
     },
   ],
@@ -54,10 +54,10 @@ const wordFiles: InfoPageText = {
           list: [
             'Archivos de Word y OpenDocument (DOCX, DOCM y ODT), igual que los PDF.',
             'PDF escaneados: si aceptas, el texto se reconoce en tu dispositivo, hasta 10 páginas.',
-            'El archivo que LinkedIn te da con tus datos (ZIP), los XML de Europass y JSON Resume.',
+            'El archivo ZIP de LinkedIn con tus datos, los XML de Europass y JSON Resume.',
           ],
         },
-        'Al importar un archivo, ves cada dato junto a la página de la que sale; los dudosos aparecen primero. Si algo no encaja en un currículum, Faro te lo indica.',
+        'Al importar un archivo, ves cada dato junto a la página en la que aparece, empezando por los dudosos. Si algo no encaja en un currículum, Faro te lo indica.',
       ],
     },
     {

@@ -54,7 +54,7 @@ export const exampleCards: readonly InfoExample[] = [
   {
     id: 'student',
     trade: 'Estudiante: primer empleo',
-    note: 'Con poca experiencia, los estudios van primero, y cuentan los proyectos y el voluntariado.',
+    note: 'Con poca experiencia, los estudios van primero, y los proyectos y el voluntariado también cuentan.',
     templateId: 'faro',
   },
 ]

@@ -17,7 +17,7 @@ const resumeByCountry: InfoPageText = {
     {
       title: 'En todos los países',
       body: [
-        'Pon tu nombre, tu ciudad y tu país, un teléfono con el código de país, un correo que lleve tu nombre y, si ayuda, un enlace a tu perfil profesional. La calle y el número no hacen falta.',
+        'Pon tu nombre, tu ciudad y tu país, un teléfono con el código de país, un correo con tu nombre y, si te ayuda, un enlace a tu perfil profesional. La calle y el número no hacen falta.',
       ],
     },
     {
@@ -71,7 +71,7 @@ const resumeByCountry: InfoPageText = {
     {
       title: 'Cómo lo tiene en cuenta Faro',
       body: [
-        'Elige el país al analizar el currículum o en el editor. Si no lo eliges, Faro lo deduce de tu teléfono y tu ciudad. Solo pierdes puntos por lo que una fuente del país aconseja quitar; donde las opiniones difieren, verás un consejo que no afecta a la puntuación.',
+        'Elige el país al analizar el currículum o en el editor. Si no lo eliges, Faro lo deduce de tu teléfono y tu ciudad. Solo pierdes puntos por lo que una fuente del país aconseja quitar; si las opiniones difieren, verás un consejo que no afecta a la puntuación.',
       ],
     },
   ],
@@ -87,7 +87,7 @@ const bulletsWithResults: InfoPageText = {
     {
       title: 'Las cuatro partes',
       body: [
-        'Faro da a cada línea hasta un punto: 0,4 por la acción; 0,25 por el alcance (una cantidad y lo que mide); 0,2 por el medio (un método o una herramienta), y 0,15 por el fin. No hacen falta las cuatro partes en cada línea, pero la acción sí.',
+        'Faro da a cada línea hasta un punto: 0,4 por la acción; 0,25 por el alcance (una cantidad y lo que mide); 0,2 por el medio (un método o una herramienta), y 0,15 por el propósito o el resultado. No hacen falta las cuatro partes en cada línea, pero la acción sí.',
         {
           before: 'Encargada de la atención al cliente.',
           after: 'Atendí a unas 60 personas al día en caja y resolví sus cambios y devoluciones sin esperas.',
@@ -115,7 +115,7 @@ const bulletsWithResults: InfoPageText = {
     {
       title: 'Cómo empezar y cuánto escribir',
       body: [
-        'Empieza con un verbo: «Organicé», «Reparé», «Enseñé». Varía los verbos. Para los dos últimos empleos, escribe unas tres viñetas; para los anteriores, basta una. Procura no pasar de 34 palabras por viñeta.',
+        'Empieza con un verbo: «Organicé», «Reparé», «Enseñé». Varía los verbos. Escribe unas tres viñetas para cada uno de los dos últimos empleos; para los anteriores, basta una. Procura no pasar de 34 palabras por viñeta.',
         'Cuidar, limpiar y enseñar también dan resultados: personas atendidas, inspecciones superadas, alumnos que aprobaron.',
       ],
     },
@@ -178,7 +178,7 @@ const changeOrGap: InfoPageText = {
 
 const interviewAndFollowUp: InfoPageText = {
   title: 'La entrevista y el mensaje posterior',
-  lead: 'Prepara cuatro historias, tres preguntas y un mensaje corto. Con eso podrás afrontar casi cualquier entrevista.',
+  lead: 'Prepara cuatro historias, tres preguntas y un mensaje corto: te servirán para casi cualquier entrevista.',
   summary: 'Cómo preparar ejemplos con el método STAR, qué preguntar y qué escribir al día siguiente.',
   sections: [
     {

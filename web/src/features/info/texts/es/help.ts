@@ -5,7 +5,7 @@ const price = (plan: 'basic' | 'professional' | 'enterprise') => `$${PLANS[plan]
 
 export const helpPage: InfoPageText = {
   title: 'Centro de ayuda',
-  lead: 'Respuestas cortas a las preguntas más frecuentes. Si no encuentras la tuya, ve a [Contacto](/contact).',
+  lead: 'Respuestas cortas a las preguntas más frecuentes. Si no encuentras la que buscas, ve a [Contacto](/contact).',
   summary:
     'Preguntas y respuestas sobre archivos, puntuación, editor, descargas, uso sin conexión, planes y privacidad.',
   sections: [],
@@ -22,7 +22,7 @@ export const help: readonly HelpTopic[] = [
         ],
       },
       {
-        question: '¿Puede leer un PDF escaneado?',
+        question: '¿Puede Faro leer un PDF escaneado?',
         answer: [
           'Sí, hasta 10 páginas. Faro te pregunta antes, descarga unos 7 MB y reconoce el texto en tu dispositivo. Revisa el resultado: en un escaneo puede haber letras mal leídas. Un ATS no suele leer escaneos, así que descarga después un PDF nuevo desde Faro.',
         ],
@@ -36,7 +36,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Puedo importar mi perfil de LinkedIn o mi archivo de Europass?',
         answer: [
-          'Sí, desde la [galería](/templates). De LinkedIn, usa el ZIP con la copia de tus datos; de Europass, el XML o el PDF que lo contiene. También sirve un archivo JSON Resume.',
+          'Sí, desde la [galería](/templates). De LinkedIn, usa el ZIP con la copia de tus datos; de Europass, el XML o el PDF que lo incluye. También sirve un archivo JSON Resume.',
         ],
       },
     ],
@@ -47,7 +47,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Cómo se calcula la puntuación?',
         answer: [
-          'Con reglas fijas, no con IA: el contenido vale un 56 %; las palabras clave, un 18 %; el ATS, un 15 %, y el formato, un 11 %. El mismo currículum da siempre el mismo resultado. Con 80 o más es «Excelente»; de 60 a 79, «Bueno».',
+          'Con reglas fijas, no con IA: el contenido vale un 56 %; las palabras clave, un 18 %; el ATS, un 15 %, y el formato, un 11 %. El mismo currículum da siempre el mismo resultado. A partir de 80 puntos, el resultado es «Excelente»; de 60 a 79, «Bueno».',
         ],
       },
       {
@@ -59,7 +59,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿La oferta que pego cambia la puntuación?',
         answer: [
-          'No. Un resultado aparte compara tu currículum con la oferta: lo que tienes, lo dudoso y lo que falta.',
+          'No. La comparación con la oferta se muestra aparte: qué requisitos cumples, cuáles son dudosos y cuáles faltan.',
         ],
       },
       {
@@ -76,13 +76,13 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Cómo cambio de diseño sin perder nada?',
         answer: [
-          'Abre el panel de diseño y elige otro: verás tu propio currículum en cada uno. El contenido no cambia, y puedes deshacer el cambio de diseño.',
+          'Abre el panel de diseño y elige otro diseño: verás cómo queda tu currículum con cada uno. El contenido no cambia, y puedes deshacer el cambio de diseño.',
         ],
       },
       {
         question: '¿Puedo tener el currículum en dos idiomas?',
         answer: [
-          'Sí. El mismo currículum guarda el español y el inglés. El editor te muestra lo que falta por traducir, y cada idioma se descarga por separado.',
+          'Sí. El mismo currículum contiene el texto en español y en inglés. El editor te muestra lo que falta por traducir, y cada idioma se descarga por separado.',
         ],
       },
       {
@@ -121,7 +121,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Qué datos contiene el PDF?',
         answer: [
-          'Los de tu currículum, para que Faro pueda volver a abrirlo tal como era. Las partes ocultas y las notas no se incluyen. Puedes desactivarlo en el menú de descarga.',
+          'Los de tu currículum, para que Faro pueda volver a abrirlo tal como era. Las partes ocultas y las notas no se incluyen. Si no quieres incluir estos datos, desmarca la opción en el menú de descarga.',
         ],
       },
     ],
@@ -132,7 +132,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Funciona sin conexión?',
         answer: [
-          'Sí, después de la primera visita: puedes escribir, puntuar y descargar. Un análisis con tu cuenta espera en tu dispositivo hasta que vuelvas a tener conexión.',
+          'Sí, después de la primera visita: puedes escribir, puntuar y descargar. Si pides un análisis con tu cuenta, se queda en tu dispositivo y se envía cuando recuperas la conexión.',
         ],
       },
       {
@@ -155,7 +155,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Necesito una cuenta?',
         answer: [
-          'No para escribir, puntuar en tu dispositivo ni descargar. Con una cuenta tienes además análisis con historial y tus currículums en todos tus dispositivos. Se inicia sesión con Google.',
+          'No para escribir, puntuar en tu dispositivo ni descargar. Con una cuenta puedes, además, pedir análisis, consultar su historial y ver tus currículums en todos tus dispositivos. Se inicia sesión con Google.',
         ],
       },
       {
@@ -209,13 +209,13 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Funciona con asistentes de IA?',
         answer: [
-          'Con el plan Premium, un asistente compatible con MCP puede leer, puntuar y proponer cambios. Si su clave no tiene el permiso «Modificar», cada cambio espera en el editor hasta que lo aceptes.',
+          'Con el plan Premium, un asistente compatible con MCP puede leer y puntuar tus currículums y proponer cambios. Si su clave no tiene el permiso «Modificar», cada cambio espera en el editor hasta que lo aceptes.',
         ],
       },
       {
         question: '¿Puede mi programa recibir un aviso cuando termine un análisis?',
         answer: [
-          'Sí, con el plan Premium: añade en [Ajustes](/settings) hasta cinco direcciones (webhooks). Cada aviso va firmado y lleva el identificador del análisis, nunca el texto del currículum.',
+          'Sí, con el plan Premium: añade en [Ajustes](/settings) hasta cinco direcciones (webhooks). Cada aviso está firmado e incluye el identificador del análisis, nunca el texto del currículum.',
         ],
       },
     ],

@@ -98,7 +98,7 @@ const atsOptimization: InfoPageText = {
             'Texto: caracteres que no se leen, letras separadas, texto girado, diminuto u oculto.',
           ],
         },
-        'Además ves «Lo que lee un ATS»: el texto de tu archivo en el orden en que lo lee un programa. Si ahí se entiende, el diseño funciona. Si pegas una oferta, Faro compara sus requisitos con tu currículum en un resultado aparte, que no cambia la puntuación.',
+        'Además ves «Lo que lee un ATS»: el texto de tu archivo en el orden en que lo lee un programa. Si ese texto se entiende, el diseño funciona. Si pegas una oferta, Faro compara sus requisitos con tu currículum en un resultado aparte, que no cambia la puntuación.',
       ],
     },
     {
@@ -109,7 +109,7 @@ const atsOptimization: InfoPageText = {
             '**El PDF es una imagen.** Si no puedes seleccionar una palabra, un ATS tampoco puede leerla. Vuelve al documento original y expórtalo como PDF; no lo imprimas ni lo escanees.',
             '**Dos columnas que se mezclan.** Mira el texto en «Lo que lee un ATS». Si una línea salta de una columna a otra, usa un diseño de una sola columna.',
             '**Datos de contacto en el encabezado de Word.** Pasa el nombre, el correo y el teléfono a las primeras líneas del documento.',
-            '**Títulos originales.** «Mi camino» no le dice nada a un programa. Escribe «Experiencia», «Educación», «Habilidades» e «Idiomas».',
+            '**Títulos poco comunes.** «Mi camino» no le dice nada a un programa. Escribe «Experiencia», «Educación», «Habilidades» e «Idiomas».',
             '**Fechas incompletas o con formatos distintos.** Escribe siempre el mes y el año de la misma manera, como 03/2021 – 06/2024.',
           ],
         },
@@ -136,9 +136,9 @@ const about: InfoPageText = {
       body: [
         {
           list: [
-            '**No se inventa nada.** La puntuación la calculan reglas fijas: el mismo currículum da siempre el mismo resultado. Las frases de una carta salen de tus líneas. Si falta un dato que solo tú conoces, Faro te lo pregunta.',
+            '**No inventamos nada.** La puntuación la calculan reglas fijas: el mismo currículum da siempre el mismo resultado. Las frases de una carta salen de tus líneas. Si falta un dato que solo tú conoces, Faro te lo pregunta.',
             '**Tu archivo se queda en tu dispositivo.** Se lee en tu navegador. El texto solo se envía cuando pides un análisis con tu cuenta.',
-            '**Todo se explica.** De cada punto perdido verás la línea y qué hacer. Lo que decimos sobre las costumbres de cada país tiene su fuente.',
+            '**Todo se explica.** De cada punto perdido verás la línea y qué hacer. Cuando hablamos de las costumbres de un país, citamos la fuente.',
             '**Lo que creas es tuyo.** Puedes descargarlo todo y eliminar tu cuenta cuando quieras. Si cambias a un plan inferior, no se bloquea nada de lo que ya tienes.',
             '**Sin anuncios ni rastreo.** Hay una sola cookie, y solo si inicias sesión.',
           ],
@@ -149,7 +149,7 @@ const about: InfoPageText = {
     {
       title: 'Qué es gratis',
       body: [
-        'El editor, todos los diseños, las descargas, las cartas y la puntuación en tu dispositivo son gratis y no requieren registro. Con una cuenta gratuita tienes además algunos análisis al mes con historial. Los [planes de pago](/settings) añaden más análisis, consejos de la IA más completos y herramientas para equipos y programas.',
+        'El editor, todos los diseños, las descargas, las cartas y la puntuación en tu dispositivo son gratis y no requieren registro. Una cuenta gratuita incluye además algunos análisis al mes, con su historial. Los [planes de pago](/settings) añaden más análisis, consejos de la IA más completos y herramientas para equipos y programas.',
       ],
     },
     {
