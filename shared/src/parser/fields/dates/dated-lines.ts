@@ -21,7 +21,8 @@ export const isDated = (line: ParsedLine): boolean => {
   const rest = `${text.slice(0, dates.from)}${text.slice(dates.to)}`
     .replace(/(?<![\s(),.:;|·•–—-])[\s(),.:;|·•–—-]+$/, '')
     .trim()
-  const isAtEdge = dates.from <= 2 || text.slice(dates.to).replace(/[\s).,;:|]/g, '') === ''
+  const after = text.slice(dates.to).replace(/^[\s).,;:|·–—-]+/, '')
+  const isAtEdge = dates.from <= 2 || after === '' || isDuration(after)
   const isCell = line.segments.some((segment) => segment.text.trim() === text.slice(dates.from, dates.to).trim())
   return (isAtEdge || isCell) && rest.length < MAX_TITLE_CHARS && !isSentence(rest)
 }
@@ -58,7 +59,7 @@ export const isOnlyDates = ({ text, dates }: ParsedLine): boolean =>
 
 /** `2 years 10 months`, as some templates print beside the dates. */
 export const isDuration = (text: string): boolean =>
-  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?|años?|mes(?:es)?|semanas?|d[ií]as?|horas?|mois|ans?|meses|anos?)[\s,y&]*)+\)?$/iu.test(
+  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?|años?|mes(?:es)?|semanas?|d[ií]as?|horas?|mois|ans?|anos?)[\s,y&]*)+\)?$/iu.test(
     text.replace(/^[\s–—-]+/, '').trim(),
   )
 

@@ -98,6 +98,22 @@ describe('title lines', () => {
     ])
   })
 
+  it('reads a date before a duration at the end of a line', () => {
+    expect(
+      jobs(
+        row('Arbea Farm', '2024 · 3 months'),
+        ['Shepherd', BOLD],
+        ['• Led four hundred sheep to the hills.'],
+        row('Lumo Farm', '2022 · 5 months'),
+        ['Driver', BOLD],
+        ['• Drove the milk to town.'],
+      ),
+    ).toMatchObject([
+      { company: 'Arbea Farm', position: 'Shepherd', startDate: '2024' },
+      { company: 'Lumo Farm', position: 'Driver', startDate: '2022' },
+    ])
+  })
+
   it.each(['6 mois', '1 an 9 mois', '3 ans', '2 anos, 4 meses'])('%s is a duration', (text) =>
     expect(isDuration(text)).toBe(true),
   )
