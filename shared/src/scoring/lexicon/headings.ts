@@ -39,7 +39,7 @@ const FUNCTION_WORD = /^(a|an|and|of|the|in|for|with|de|del|la|el|los|las|y|e|en
 
 /** Whether a text is in upper or title case, with at most five words and no punctuation. */
 const isTitleCased = (text: string): boolean => {
-  const words = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '').split(/\s+/)
+  const words = text.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/gu, '').split(/\s+/)
   if (words.length > 5 || /[\d.,;@()]/.test(text)) return false
   return text === text.toUpperCase() || words.every((word) => FUNCTION_WORD.test(word) || /^\p{Lu}/u.test(word))
 }

@@ -65,7 +65,7 @@ const isInfinitive = (word: string): boolean =>
   word.length > 4 && ((/[ai]r$/.test(word) && !NON_INFINITIVES_ES.has(word)) || INFINITIVE_ER_ES.test(word))
 
 /** No form of a verb in a resume: an accent before the last two syllables, and the second person: `diagnóstico`, `entregas`. */
-const NO_PRESENT = /[áéó]\p{L}*[aeo]s?$|[ae]s$/u
+const NO_PRESENT = /^[^áéó]*[áéó]\p{L}*[aeo]s?$|[ae]s$/u
 
 /** `raw` has its accents, which tell `lideré` from a noun. */
 const getSpanishOpening = (raw: string): Opening | null => {

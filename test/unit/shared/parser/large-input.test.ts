@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extractText } from '#shared/parser/extract-text.ts'
+import { isDuration } from '#shared/parser/fields/dates/dated-lines.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 
@@ -8,6 +9,11 @@ describe('parseResume of very long input', () => {
     const text = `Experiencia\n${Array.from({ length: 900 }, (_, i) => `Empresa ${i} S.A.\nAuxiliar\n2019 - 2020`).join('\n')}`
     const { content } = parseResume(extractText(text))
     expect(content.sections.experience?.length).toBeLessThanOrEqual(LIMITS.listItems)
+  })
+
+  it('ends on durations in a row', () => {
+    expect(isDuration(`${'0meses'.repeat(40)}i`)).toBe(false)
+    expect(isDuration('2 meses')).toBe(true)
   })
 
   const TOO_LONG = 'a'.repeat(LIMITS.lineChars)

@@ -45,7 +45,7 @@ const isUnlikely = (skill: string): boolean => {
 
 /** A short line that names skills, whatever words stand beside them: `Top Skills`. */
 const isSkillHeading = (text: string): boolean =>
-  (text.split(/\s+/).length <= 4 || /^\W*\p{L}+\s?:/u.test(text)) &&
+  (text.split(/\s+/).length <= 4 || /^[^\p{L}\w]*\p{L}+\s?:/u.test(text)) &&
   /\b(skills?|habilidades|competencias|aptitudes|destrezas|conocimientos|tecnologias|technologies|expertise|highlights|softwares?)\b/.test(
     normalizeText(text),
   )

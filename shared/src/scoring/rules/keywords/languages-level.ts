@@ -16,7 +16,7 @@ const AND = /(?:^|\s)(?:and|y|e|&)\s/
 /** `English and Swahili` are two, also where the second one stands in the detail. */
 const splitNames = ({ language, detail = '' }: Listed): Listed[] => {
   const [, added = ''] = AND.test(detail) ? detail.split(AND) : []
-  const second = added.replace(/[.,\s]+$/, '')
+  const second = added.replace(/(?<![.,\s])[.,\s]+$/, '')
   const isListed = isLanguageName(second) && detail.search(AND) === 0
   const names = [...language.split(AND), ...(isListed ? [second] : [])]
   const rest = isListed ? undefined : detail
