@@ -9,7 +9,7 @@ export const adviceEn: AdviceMessages = {
     'advice-refused':
       'We couldn’t verify the AI’s advice against your resume, so this advice comes from our rules. This analysis doesn’t count toward your limit.',
     'advice-daily-limit':
-      'The AI gave too many unusable answers today, so this advice comes from our rules. This analysis doesn’t count toward your limit; try again tomorrow.',
+      'The AI gave too many unusable answers today, so this advice comes from our rules. This analysis doesn’t count toward your limit. Try again tomorrow.',
   },
   questions: {
     jobs: 'We may have misread your work history. Are these jobs, employers and dates right?',
@@ -20,7 +20,7 @@ export const adviceEn: AdviceMessages = {
     summary: 'We’re not sure you have a summary. Is this text your summary?',
     title: 'We’re not sure what your job title is. Which line is it?',
     name: 'We couldn’t find your name. Which line is it?',
-    place: 'We’re not sure where you live. What city are you in?',
+    place: 'We’re not sure of your location. What city do you live in?',
   },
   fromRules: 'Based on our rules, not AI.',
   limit: (title, at) => `Your score can’t go above ${at} until you fix “${title}.”`,

@@ -3,7 +3,7 @@ import type { ErrorMessages } from '../types.ts'
 import { formatCount, formatNumber } from './numbers.ts'
 
 export const errorsEn: ErrorMessages = {
-  'not-pdf': () => 'This file isn’t a PDF or Word file. Choose one or paste the text of your resume.',
+  'not-pdf': () => 'This isn’t a PDF or Word file. Choose another file or paste the text of your resume.',
   'old-word': () => 'This file is in the old Word format (.doc). Open it in Word and save it as a PDF or DOCX file.',
   'unsupported-file': () =>
     'We can’t read this type of file. Open it in the program it was created with and save it as a PDF, or paste the text of your resume.',
@@ -48,14 +48,14 @@ export const errorsEn: ErrorMessages = {
   'text-too-short': ({ min }) => `Resume text must be at least ${min ?? 50} characters`,
   unauthenticated: () => 'Your session has ended. Sign in again. Your work is still here.',
   'invalid-key': () => 'This access key doesn’t exist, was revoked or has expired. Create a new one in Settings.',
-  'sign-in-used': () => 'This sign-in was already used. Sign in again; your work is safe.',
+  'sign-in-used': () => 'This sign-in was already used. Your work is safe. Sign in again.',
   'limit-reached': () => "You've reached the analysis limit for your plan. Upgrade your plan to continue.",
   forbidden: () => 'You don’t have permission to do this.',
   'session-required': () => 'An access key can’t do this. Sign in to Faro and do it there.',
   'insufficient-scope': ({ scope }) =>
     scope
-      ? `This access key doesn’t have the “${scope}” permission. Create one that does in Settings.`
-      : 'This access key doesn’t have permission to do this. Create one that does in Settings.',
+      ? `This access key doesn’t have the “${scope}” permission. In Settings, create a key that does.`
+      : 'This access key doesn’t have permission to do this. In Settings, create a key that does.',
   'plan-required': () => 'Your plan doesn’t include this. Change your plan in Settings to use it.',
   'reauthentication-required': () => 'You signed in a while ago. Sign in again to confirm it’s you.',
   'bad-origin': () => 'This request didn’t come from Faro, so we rejected it.',
@@ -69,7 +69,7 @@ export const errorsEn: ErrorMessages = {
   'too-many-documents': ({ max }) =>
     `Your account can store up to ${formatCount(max ?? 500, 'document', 'documents')}. Delete one you no longer need and try again.`,
   'too-many-tickets': ({ max }) =>
-    `You have ${formatCount(max ?? 10, 'unanswered question', 'unanswered questions')}. We’ll answer ${pluralize(max ?? 10, 'it', 'those')} first; then you can send another.`,
+    `You have ${formatCount(max ?? 10, 'unanswered question', 'unanswered questions')}. You can send another after we answer ${pluralize(max ?? 10, 'it', 'one of them')}.`,
   'too-many-shares': ({ max }) =>
     `Your account can have up to ${formatCount(max ?? 50, 'resume link', 'resume links')}. Turn off one you no longer need and try again.`,
   'too-many-proposals': ({ max }) =>
@@ -81,19 +81,19 @@ export const errorsEn: ErrorMessages = {
     `Your account can have up to ${formatCount(max ?? 10, 'access key', 'access keys')}. Revoke one you no longer need and try again.`,
   'too-many-resumes': ({ max }) =>
     `Your account can store up to ${formatCount(max ?? 10_000, 'analyzed resume', 'analyzed resumes')}. Delete some from your history and try again.`,
-  'already-in-team': () => 'You’re already on a team. Leave it first: you can only be on one at a time.',
+  'already-in-team': () => 'You’re already on a team, and you can be on only one at a time. Leave that team first.',
   'owner-stays': () => 'You own this team, so you can’t leave it. Transfer it to another member or delete it.',
   'team-plan-ended': () =>
     'Your team owner’s plan no longer includes teams, so you can’t add anything. You can still read, export and delete what’s there.',
   'invitation-invalid': () =>
-    'This invitation isn’t valid: it was used or revoked, or it has expired. Ask the team’s owner for a new one.',
+    'This invitation was already used or revoked, or it has expired. Ask the team’s owner for a new one.',
   'team-full': ({ max }) => `This team is full: it can have up to ${formatCount(max ?? 10, 'member', 'members')}.`,
   'too-many-invitations': ({ max }) =>
     `A team can have up to ${formatCount(max ?? 20, 'open invitation', 'open invitations')}. Revoke one and try again.`,
   'too-many-openings': ({ max }) =>
     `A team can have up to ${formatCount(max ?? 50, 'opening', 'openings')}. Delete one you no longer need and try again.`,
   'board-full': ({ max }) =>
-    `There is no room left: a board can hold up to ${formatCount(max ?? 500, 'resume', 'resumes')}, and a team up to 100 MB. Delete some and try again.`,
+    `There is no room left: a board can hold up to ${formatCount(max ?? 500, 'resume', 'resumes')}, and a team up to 100 MB. Delete some resumes and try again.`,
   'too-many-tags': ({ max }) => `A resume can have up to ${formatCount(max ?? 20, 'tag', 'tags')}. Remove one first.`,
   'too-many-notes': ({ max }) =>
     `A resume can have up to ${formatCount(max ?? 100, 'note', 'notes')}. Delete one first.`,
@@ -107,18 +107,18 @@ export const errorsEn: ErrorMessages = {
     'We can’t read this font. Choose an undamaged TTF or OTF file with outline letters, or download the font again.',
   'large-face': () =>
     'The font is over 2 MB. Choose a file with fewer characters, or a static font instead of a variable one.',
-  'restricted-face': () => 'The license of this font doesn’t allow it to be embedded in documents. Choose another one.',
+  'restricted-face': () => 'This font’s license doesn’t allow embedding in documents. Choose another font.',
   'incomplete-face': ({ characters }) =>
     `This font is missing characters that resumes in Spanish and English need: ${characters ?? 'ñ'}. Choose a font that has them.`,
   'unreadable-logo': () => 'We can’t read this image. Choose an undamaged PNG, JPEG or SVG file.',
-  'large-logo': () => 'The image is too large. Choose a simpler one of 2 MB or less.',
+  'large-logo': () => 'The image is too large. Choose a simpler image of 2 MB or less.',
   'low-contrast': ({ ratio }) =>
-    `One of the colors is hard to read on its background (its contrast is ${formatNumber(ratio ?? 0)}:1; the minimum is 4.5:1). Make it darker.`,
+    `One of the colors is hard to read on its background: its contrast is ${formatNumber(ratio ?? 0)}:1, and the minimum is 4.5:1. Choose a darker color.`,
   'account-full': ({ megabytes }) =>
     `Your account has used all of its space (${formatNumber(megabytes ?? 100)} MB). Delete resumes or documents you no longer need and try again.`,
   'already-subscribed': () => 'You already have a subscription. You can change your plan in Settings.',
   'trial-unavailable': () =>
-    'You can’t start a free trial: each person gets one, before their first paid plan. You can still choose a plan.',
+    'You can’t start a free trial. Each person gets one trial, before their first paid plan. You can still choose a plan.',
   'renewal-owed': () => 'Your last renewal hasn’t been paid. Update your card in Settings and try again.',
   'no-subscription': () => 'You don’t have a subscription to change. Choose a plan to start.',
   'payment-incomplete': () => 'The payment isn’t complete yet, so your plan hasn’t started.',

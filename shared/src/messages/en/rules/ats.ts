@@ -15,9 +15,9 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     gained: () => 'An ATS can read all the text in your PDF.',
     lost: ({ scan }) => {
       if (Number(scan) === 2)
-        return 'Open this PDF in our editor and download it from there: some of its pages are scans, with no text for an ATS to read.'
+        return 'Open this PDF in our editor and download it from there: some of its pages are scans, which an ATS can’t read.'
       return Number(scan) === 1
-        ? 'Export the PDF from the program you created it in: this one is a scan, and its text may contain errors.'
+        ? 'Export the PDF from the program you created it in: this file is a scan, so its text may contain errors.'
         : 'Export the PDF again without pages saved as images: an ATS can’t read part of the text.'
     },
   },
@@ -31,13 +31,13 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     title: 'Reading order',
     gained: () => 'The text is stored in reading order.',
     lost: () =>
-      'Use a one-column template: the text is stored in a different order from the one on the page, and an ATS may mix it up.',
+      'Use a one-column template: the file stores the text in a different order than the page shows, so an ATS may mix it up.',
   },
   columns: {
     title: 'Columns in order',
     gained: ({ columns }) =>
       Number(columns) > 1
-        ? 'The columns keep their reading order.'
+        ? 'An ATS can read your columns in the right order.'
         : 'Your resume has one column, which any ATS can read.',
     lost: ({ columns }) =>
       `Switch to one column: with ${formatNumber(columns)} columns, an ATS may read the lines out of order.`,
@@ -67,7 +67,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     title: 'No instructions for AI',
     gained: () => 'The text contains no instructions for AI.',
     lost: () =>
-      'Remove sentences that give instructions to an AI: they don’t change your score here, and recruiters see them as a trick.',
+      'Remove sentences that give instructions to AI: they don’t change your score here, and recruiters see them as a trick.',
   },
   'tiny-text': {
     title: 'No tiny text',
@@ -141,7 +141,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   'sections-present': {
     title: 'Expected sections',
-    gained: () => 'Experience, Education and Skills are all there, with their headings.',
+    gained: () => 'Your resume has experience, education and skills sections, each with a heading.',
     lost: ({ missing }) =>
       `Add or complete these sections, each with its heading: ${listNames(missing, SECTIONS)}. An ATS looks for them.`,
   },
@@ -151,7 +151,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     lost: ({ known, sample }) =>
       Number(known) === 0
         ? 'Use standard headings, such as “Experience,” “Education” and “Skills”: an ATS looks for them.'
-        : `Replace unusual headings${inParentheses(sample)} with standard ones: an ATS looks for those.`,
+        : `Replace unusual headings${inParentheses(sample)} with standard headings, which an ATS recognizes.`,
   },
   'dates-readable': {
     title: 'Readable dates',
@@ -177,8 +177,8 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   'file-labels': {
     title: 'PDF accessibility tags',
-    gained: () => 'The PDF is tagged and its language is set.',
+    gained: () => 'The PDF has accessibility tags and specifies its language.',
     lost: ({ said, of }) =>
-      `Open your resume in our editor and download it from there, so the PDF is tagged and its language is set: this file meets ${formatNumber(said)} of ${formatCount(of, 'requirement', 'requirements')}.`,
+      `Open your resume in our editor and download it from there to add accessibility tags and a language to the PDF: this file meets ${formatNumber(said)} of ${formatCount(of, 'requirement', 'requirements')}.`,
   },
 }

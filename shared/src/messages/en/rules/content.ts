@@ -36,7 +36,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       if (Number(amount) < Number(enough))
         return `Describe your work in more detail (what you did, with which tools, how much and why): ${lines} ${pluralize(of, 'isn’t', 'aren’t')} enough for us to assess it.`
       if (Number(poor) === 0) return 'Add one or two more achievements, in as much detail as the ones you have.'
-      return `Add detail to ${formatCount(poor, 'line', 'lines')} (the scale of your work and its purpose or result): so far, ${formatPart(scale, of, { noun: ['line', 'lines'], verb: VERBS.show })} the scale, and ${Number(end) === 0 ? 'none' : formatNumber(end)} ${pluralizePart(end, of, 'shows', 'show')} a purpose or result.`
+      return `Add the scale of your work and its purpose or result to ${formatCount(poor, 'line', 'lines')}: so far, ${formatPart(scale, of, { noun: ['line', 'lines'], verb: VERBS.show })} the scale, and ${Number(end) === 0 ? 'none' : formatNumber(end)} ${pluralizePart(end, of, 'shows', 'show')} a purpose or result.`
     },
   },
   'bullets-enough': {
@@ -48,8 +48,10 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
         : Number(told) === Number(jobs) && Number(thin) > 0
           ? `Rewrite bullets that say little or repeat others: ${formatCount(thin, 'job has', 'jobs have')} too few useful bullets.`
           : Number(told) === Number(jobs)
-            ? `Describe what you did in at least 6 bullets across your experience: so far, it has ${formatNumber(lines)}.`
-            : `Add bullets, at least 3 for each of your two latest jobs and 1 for each older one (6 in total): so far, ${formatPart(told, jobs, { noun: ['job', 'jobs'], verb: VERBS.have })} enough.`,
+            ? `Write at least 6 bullets about your work: so far, you have ${formatNumber(lines)}.`
+            : Number(jobs) === 1
+              ? 'Write at least 6 bullets about your job: so far, it has fewer than 3.'
+              : `Write at least 3 bullets for each of your two latest jobs and 1 for each older job (6 in total): so far, ${formatPart(told, jobs, { noun: ['job', 'jobs'], verb: VERBS.have })} enough.`,
   },
   'bullets-quantified': {
     title: 'Achievements with numbers',
@@ -66,7 +68,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       `${formatNumber(some)} of ${formatCount(of, 'bullet', 'bullets')} ${pluralizePart(some, of, 'starts', 'start')} with an action verb.`,
     lost: ({ with: some, of }) =>
       Number(of) === 0
-        ? 'Write bullets that start with a verb, such as “Led,” “Designed” or “Reduced”: it shows what you did.'
+        ? 'Write bullets that start with a verb, such as “Led,” “Designed” or “Reduced”: a verb shows what you did.'
         : `Start your bullets with an action verb, such as “Led,” “Designed” or “Reduced”: so far, ${formatPart(some, of, { noun: ['bullet', 'bullets'], verb: VERBS.start })} with one.`,
   },
   'bullets-length': {
@@ -91,7 +93,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'Consistent verb tense',
     gained: () => 'Each job uses one tense.',
     lost: ({ count }) =>
-      `Use one tense for each job, and the past tense for past jobs: ${formatCount(count, 'line doesn’t', 'lines don’t')} match the rest.`,
+      `Use one tense for each job, and the past tense for past jobs: ${formatCount(count, 'line uses', 'lines use')} a different tense.`,
   },
   repetition: {
     title: 'Varied first words',
@@ -115,7 +117,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'No sample text',
     gained: () => 'There is no leftover sample text from a template.',
     lost: ({ count, sample }) =>
-      `Replace the sample text from the template with your own: ${formatCount(count, 'line still contains', 'lines still contain')} it${inParentheses(sample)}.`,
+      `Replace the template’s text with your own: ${formatCount(count, 'line still contains', 'lines still contain')} sample text${inParentheses(sample)}.`,
   },
   summary: {
     title: 'Professional summary',
@@ -124,8 +126,8 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       Number(words) === 0
         ? `Start with a summary of ${fewest} to ${most} words: who you are, what you do and what you have achieved.`
         : Number(words) < Number(fewest)
-          ? `Expand your summary to ${fewest}–${most} words, so it says who you are and what you do: it has ${formatNumber(words)}.`
-          : `Shorten your summary to ${fewest}–${most} words, so it’s quick to read: it has ${formatNumber(words)}.`,
+          ? `Expand your summary to ${fewest}–${most} words, so it says who you are and what you do: it has ${formatCount(words, 'word', 'words')} now.`
+          : `Shorten your summary to ${fewest}–${most} words, so it’s quick to read: it has ${formatCount(words, 'word', 'words')} now.`,
   },
   'summary-specific': {
     title: 'Specific summary',
@@ -148,7 +150,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'No unexplained gaps',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'There are no long gaps in your jobs and education.'),
     lost: ({ count, months }) =>
-      `Explain ${count === 1 ? `1 gap of ${formatCount(months, 'month', 'months')} in your dates` : `${formatCount(count, 'gap', 'gaps')} in your dates (the longest is ${formatCount(months, 'month', 'months')})`}, for example with a course, a project or time spent caring for family.`,
+      `Explain ${count === 1 ? `1 gap of ${formatCount(months, 'month', 'months')} in your dates` : `${formatCount(count, 'gap', 'gaps')} in your dates (the longest is ${formatCount(months, 'month', 'months')})`}: for example, mention a course, a project or time spent caring for family.`,
   },
   'dates-order': {
     title: 'Dates in order',
@@ -160,12 +162,11 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'No future dates',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'No job has a future date.'),
     lost: ({ count }) =>
-      `Check the dates of ${count === 1 ? 'the job that has' : `the ${formatNumber(count)} jobs that have`} a date in the future.`,
+      `Check the dates of ${count === 1 ? 'the job that has a future date' : `the ${formatNumber(count)} jobs that have future dates`}.`,
   },
   'outdated-lines': {
     title: 'No outdated lines',
     gained: () => 'There are no outdated lines.',
-    lost: ({ sample }) =>
-      `Remove lines that a resume no longer needs${inParentheses(sample)} to make room for an achievement.`,
+    lost: ({ sample }) => `Remove outdated lines${inParentheses(sample)} to make room for an achievement.`,
   },
 }

@@ -46,11 +46,11 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   'list-form': {
     title: 'Experience in bullets',
     gained: ({ bullets, of }) =>
-      `${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is a bullet', 'are bullets')}.`,
+      `${formatNumber(bullets)} of ${formatCount(of, 'line', 'lines')} in your experience ${pluralizePart(bullets, of, 'is a bullet', 'are bullets')}.`,
     lost: ({ bullets, of }) =>
       Number(of) === 0
-        ? 'Describe your experience in bullets, one achievement each: they’re quicker to read than paragraphs.'
-        : `Turn paragraphs into bullets, one achievement each, so they’re quicker to read: so far, ${formatPart(bullets, of, { noun: ['statement', 'statements'], verb: VERBS['are bullets'] })}.`,
+        ? 'Describe your experience in bullets with one achievement each: bullets are quicker to read than paragraphs.'
+        : `Use bullets with one achievement each instead of paragraphs, so your experience is quicker to read: so far, ${formatPart(bullets, of, { noun: ['line', 'lines'], verb: VERBS['are bullets'] })}.`,
   },
   'paragraph-length': {
     title: 'Short paragraphs',
@@ -81,7 +81,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Consistent headings',
     gained: () => 'Your section headings look alike.',
     lost: ({ count }) =>
-      `Give all section headings the same size and weight: ${formatCount(count, 'looks', 'look')} different.`,
+      `Give all section headings the same size and weight: ${formatCount(count, 'heading looks', 'headings look')} different.`,
   },
   margins: {
     title: 'Margins',

@@ -32,19 +32,19 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     lost: ({ used, listed, sample }) =>
       Number(listed) === 0
         ? 'Mention the tools you worked with in your bullets, then list them as skills.'
-        : `Mention more of your skills in your bullets, such as ${sample}: so far, ${formatPart(used, listed, { noun: ['skill', 'skills'], verb: VERBS.appear })} there.`,
+        : `In your bullets, mention more of your skills, such as ${sample}: so far, ${formatPart(used, listed, { noun: ['skill', 'skills'], verb: VERBS.appear })} there.`,
   },
   'skills-breadth': {
     title: 'Skills backed by bullets',
     gained: ({ used }) => `Your bullets back up ${formatCount(used, 'skill', 'skills')} from your list.`,
     lost: ({ used, enough }) =>
-      `Show how you used at least ${formatNumber(enough)} of your listed skills: so far, your bullets show ${formatNumber(used)}.`,
+      `Show how you used at least ${formatNumber(enough)} of the skills on your list: so far, your bullets mention ${formatNumber(used)}.`,
   },
   'skills-named': {
     title: 'Clear skill names',
     gained: () => 'Each skill has a short name that recruiters can search for.',
     lost: ({ count }) =>
-      `Write each skill as a short name, without bars, percentages or sentences: ${formatCount(count, 'skill needs', 'skills need')} changing.`,
+      `Write each skill as a short name, without bars, percentages or sentences: ${formatCount(count, 'skill isn’t', 'skills aren’t')} written that way.`,
   },
   'skills-stuffing': {
     title: 'No keyword stuffing',
@@ -64,7 +64,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     title: 'Industry keywords in your experience',
     gained: ({ count }) => `Your experience mentions ${formatCount(count, 'industry keyword', 'industry keywords')}.`,
     lost: ({ count, enough }) =>
-      `In your experience, mention at least ${formatNumber(enough)} tools, methods or fields you’ve worked with: recruiters search for them, and we found ${formatNumber(count)}.`,
+      `Mention at least ${formatNumber(enough)} tools, methods or fields in your experience, because recruiters search for them: so far, we found ${formatNumber(count)}.`,
   },
   'summary-keywords': {
     title: 'Keywords in your summary',
@@ -73,7 +73,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
       Number(named) === 0 && Number(positions) === 0
         ? 'Mention your profession in your summary: recruiters search for it.'
         : Number(named) === 0
-          ? 'Mention your job title in your summary, as you write it in your latest position: recruiters search for it.'
+          ? 'In your summary, use the job title of your latest position: recruiters search for it.'
           : 'Mention two of your main tools or specialties in your summary: recruiters search for them.',
   },
   'education-field': {
@@ -81,7 +81,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     gained: () => 'Each degree includes its level and field.',
     lost: ({ named, of }) =>
       Number(of) === 0
-        ? 'Add what you studied, with its level and field, such as “BSc in Accounting.”'
+        ? 'Add your degree with its level and field, such as “BSc in Accounting.”'
         : `Give each degree a level and a field, such as “BSc in Accounting”: so far, ${formatPart(named, of, { noun: ['degree', 'degrees'], verb: VERBS.have })} both.`,
   },
   'languages-level': {

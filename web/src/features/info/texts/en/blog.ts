@@ -10,8 +10,7 @@ const blog: InfoPageText = {
 const letters: InfoPageText = {
   title: 'Cover letters built from your resume, and a resume version for each job',
   lead: 'Faro now writes cover letters and keeps all the versions of your resume in one place.',
-  summary:
-    'Letters in which every sentence shows where it comes from, and versions of a resume that share your details.',
+  summary: 'Letters that show where every sentence comes from, and versions of a resume that share your details.',
   published: '2026-11-22',
   sections: [
     {
@@ -58,19 +57,19 @@ const wordFiles: InfoPageText = {
             'The data export that LinkedIn gives you (ZIP), Europass XML and JSON Resume.',
           ],
         },
-        'When you import a file, you see each field beside the page it came from, with the doubtful ones first. If something doesn’t fit in a resume, Faro says what it was.',
+        'When you import a file, you see each field beside the page it came from, starting with the fields Faro isn’t sure about. If something doesn’t fit in a resume, Faro tells you what it left out.',
       ],
     },
     {
       title: 'Download as Word',
       body: [
-        'Any design can be downloaded as a Word file: one column with real styles, easy to edit. Each PDF contains its resume’s data, so Faro can open it again exactly as it was. If you don’t want that, clear “Include the resume’s data in the PDF” in the download menu.',
+        'You can download any design as a Word file with one column and real styles, so it’s easy to edit. Each PDF contains its resume’s data, so Faro can open it again exactly as it was. If you don’t want that, clear “Include the resume’s data in the PDF” in the download menu.',
       ],
     },
     {
       title: 'New designs',
       body: [
-        'There are 16 designs in 64 variants, with more fonts and sizes, and page breaks no longer leave stray words or large empty spaces.',
+        'There are 16 designs in 64 variants, with more fonts and sizes. Page breaks no longer leave stray words or large empty spaces.',
       ],
     },
   ],
@@ -89,7 +88,7 @@ const firstVersion: InfoPageText = {
         {
           list: [
             'An analyzer that reads your PDF on your device and scores it out of 100.',
-            'The reason for every point, with the line it refers to.',
+            'The reason for every point, along with the line it refers to.',
             'An editor with templates and tagged PDFs, which screen readers can read too.',
             'Offline use, accounts with Google, AI advice and paid plans.',
           ],

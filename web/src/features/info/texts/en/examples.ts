@@ -12,7 +12,7 @@ export const exampleCards: readonly InfoExample[] = [
   {
     id: 'care',
     trade: 'Certified nursing assistant',
-    note: 'Residents, shifts and results: care work can be described with facts too.',
+    note: 'Care work described with facts: residents, shifts and results.',
     templateId: 'clara',
   },
   {

@@ -10,7 +10,7 @@ const guides: InfoPageText = {
 
 const resumeByCountry: InfoPageText = {
   title: 'A resume for the United States, the United Kingdom, Spain or Latin America',
-  lead: 'Every country has its own customs, so adapt your resume before you send it.',
+  lead: 'Customs differ by country, so adapt your resume before you send it.',
   summary:
     'Photo, age, ID number, pages and order: what to include and what to leave out in each country, with sources.',
   sections: [
@@ -26,7 +26,7 @@ const resumeByCountry: InfoPageText = {
         {
           list: [
             'No photo, date of birth, marital status, nationality or ID number [16].',
-            'One page for up to about five years of work, and two from about ten [17].',
+            'One page for up to about five years of work, and two pages after about ten [17].',
             'It’s called a resume. A “CV” is the long academic version.',
           ],
         },
@@ -61,8 +61,8 @@ const resumeByCountry: InfoPageText = {
       body: [
         {
           list: [
-            '**Mexico:** the law forbids rejecting anyone because of marital status, religion or gender [6], so there’s no need to state them. One page at first, two from about five years of work [7].',
-            '**Colombia and Ecuador:** the document is called “hoja de vida.” Two pages is typical in Colombia [8], and opinions differ on whether to include a photo [20]. In Ecuador, employers often ask for your ID number [10], but leave out age, marital status, religion and gender [11].',
+            '**Mexico:** the law forbids rejecting anyone because of marital status, religion or gender [6], so there’s no need to state them. Use one page early in your career, and two after about five years of work [7].',
+            '**Colombia and Ecuador:** the document is called “hoja de vida.” Two pages are typical in Colombia [8], and opinions differ on whether to include a photo [20]. In Ecuador, employers often ask for your ID number [10], but leave out age, marital status, religion and gender [11].',
             '**Peru:** leave out age and gender [9].',
             '**Argentina:** people usually include their ID number, and two pages are the limit [12]. In the city of Buenos Aires, a law excludes age, gender and photos [13].',
             '**Chile:** people usually include their ID number (RUT) [14]. Leave out age, marital status and religion [15].',
@@ -73,7 +73,7 @@ const resumeByCountry: InfoPageText = {
     {
       title: 'How Faro uses this',
       body: [
-        'Choose the country when you analyze your resume, or in the editor. If you don’t, Faro works it out from your phone number and city. You lose points only for what a source from that country says to leave out; where opinions differ, you get advice that doesn’t affect your score.',
+        'Choose the country when you analyze your resume, or in the editor. If you don’t, Faro works it out from your phone number and city. You lose points only for what a source from that country says to leave out. Where opinions differ, you get advice that doesn’t affect your score.',
       ],
     },
   ],
@@ -117,7 +117,7 @@ const bulletsWithResults: InfoPageText = {
     {
       title: 'How to start and how much to write',
       body: [
-        'Start with a verb: “Organized,” “Repaired,” “Taught.” Vary the verbs. Write about three bullets for each of your last two jobs; one is enough for earlier jobs. Try to keep each bullet to 34 words or fewer.',
+        'Start with a verb: “Organized,” “Repaired,” “Taught.” Vary the verbs. Write about three bullets for each of your last two jobs. One is enough for earlier jobs. Try to keep each bullet to 34 words or fewer.',
         'Caring, cleaning and teaching have results too: people cared for, inspections passed, students who moved up a level.',
       ],
     },
@@ -133,7 +133,7 @@ const bulletsWithResults: InfoPageText = {
 
 const changeOrGap: InfoPageText = {
   title: 'A career change or a gap',
-  lead: 'You don’t have to apologize or hide anything. Just make it easy for the reader to follow.',
+  lead: 'You don’t have to apologize or hide anything. Just make your path easy for the reader to follow.',
   summary: 'How to present a career change or a gap between jobs on your resume, with example lines.',
   sections: [
     {
@@ -191,7 +191,7 @@ const interviewAndFollowUp: InfoPageText = {
         {
           list: [
             'Read the job ad again, and find a story for each main requirement.',
-            'Prepare one about something that went wrong, and what you changed afterward.',
+            'Prepare a story about something that went wrong and what you changed afterward.',
             'Check where the interview is, who you’ll meet and how long it takes to get there.',
           ],
         },
@@ -213,7 +213,7 @@ const interviewAndFollowUp: InfoPageText = {
     {
       title: 'After: a short message',
       body: [
-        'In the United States, send it within 24 hours [3]. In Spanish-speaking countries, the next day is best, and two days later is still fine [2]. Say thank you, mention something specific from the conversation, and say again why you’re a good fit.',
+        'In the United States, send the message within 24 hours [3]. In Spanish-speaking countries, the next day is best, and two days later is still fine [2]. Say thank you, mention something specific from the conversation, and say again why you’re a good fit.',
         {
           example: [
             'Subject: Interview for the shift coordinator position',
@@ -223,7 +223,7 @@ const interviewAndFollowUp: InfoPageText = {
             'Best regards,\nNora Whitfield',
           ],
         },
-        'If the date they gave you passes, wait two or three business days and ask once, politely.',
+        'If you haven’t heard back by the date they gave you, wait two or three business days and then ask once, politely.',
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Which files can I analyze?',
         answer: [
-          'PDFs, and Word or OpenDocument files (DOCX, DOCM and ODT) of up to 10 MB. If yours is an old DOC, RTF or Pages file, open it and save it as a PDF. You can also paste the text.',
+          'PDF files and Word or OpenDocument files (DOCX, DOCM and ODT), up to 10 MB. If you have an old DOC, RTF or Pages file, open it and save it as a PDF. You can also paste the text of your resume.',
         ],
       },
       {
@@ -35,7 +35,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Can I import my LinkedIn profile or Europass file?',
         answer: [
-          'Yes, from the [gallery](/templates). From LinkedIn, use the ZIP file with your data; from Europass, use the XML file or the PDF that contains it. A JSON Resume file works too.',
+          'Yes, from the [gallery](/templates). For LinkedIn, use the ZIP file with your data. For Europass, use the XML file or the PDF that contains it. A JSON Resume file works too.',
         ],
       },
     ],
@@ -81,7 +81,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Can I have my resume in two languages?',
         answer: [
-          'Yes. One resume holds both English and Spanish. The editor shows you what isn’t translated yet, and you download each language separately.',
+          'Yes. One resume can hold your text in both English and Spanish. The editor shows you what isn’t translated yet, and you download each language separately.',
         ],
       },
       {
@@ -108,13 +108,13 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Should I send a PDF or a Word file?',
         answer: [
-          'Whatever the job ad asks for. If it doesn’t say, send the PDF: it looks the same everywhere. The Word file is for people who want to edit it.',
+          'Send the format that the job ad asks for. If the ad doesn’t say, send the PDF, which looks the same everywhere. The Word file is for people who want to edit it.',
         ],
       },
       {
         question: 'Why does the Word file look different from the PDF?',
         answer: [
-          'It has a single column and standard styles, so it’s easy to read and edit. It keeps the design’s fonts and colors.',
+          'The Word file has a single column and standard styles, so it’s easy to read and edit. It keeps the design’s fonts and colors.',
         ],
       },
       {
@@ -154,19 +154,19 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Do I need an account?',
         answer: [
-          'Not for writing, scoring on your device or downloading. With an account, you also get analyses with a history, and your resumes on all your devices. You sign in with Google.',
+          'No. You can write, score and download resumes on your device without one. With an account, you also get full analyses, a history of them and your resumes on all your devices. You sign in with Google.',
         ],
       },
       {
         question: 'What do the plans cost?',
         answer: [
-          `The free plan includes ${PLANS.free.monthlyAnalyses} analyses a month. Basic is ${price('basic')} a month and includes ${PLANS.basic.monthlyAnalyses}; Professional is ${price('professional')} and Premium is ${price('enterprise')}, both with unlimited analyses. Compare them under [Pricing](/settings).`,
+          `The free plan includes ${PLANS.free.monthlyAnalyses} analyses a month. Basic is ${price('basic')} a month and includes ${PLANS.basic.monthlyAnalyses} analyses. Professional is ${price('professional')} and Premium is ${price('enterprise')}, both with unlimited analyses. Compare them under [Pricing](/settings).`,
         ],
       },
       {
         question: 'How do I cancel?',
         answer: [
-          'In [Settings](/settings), with “Cancel subscription.” You keep the plan until the end of the period you paid for, and you won’t be charged again. You keep everything you created.',
+          'Go to [Settings](/settings) and choose “Cancel subscription.” You keep the plan until the end of the period you paid for, and you won’t be charged again. You keep everything you created.',
         ],
       },
       {
@@ -181,7 +181,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Who sees my resume?',
         answer: [
-          'Your browser reads the file, which never leaves your device. When you ask for an analysis with your account, only the text is sent. Your name and contact details are replaced before AI writes any advice. See [Privacy](/privacy) for the details.',
+          'Your browser reads the file, which never leaves your device. When you ask for an analysis with your account, only the text is sent. We replace your name and contact details before AI writes any advice. See [Privacy](/privacy) for the details.',
         ],
       },
       {
@@ -202,7 +202,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: 'Can I use Faro from my own programs?',
         answer: [
-          'Yes, on the Premium plan. In [Settings](/settings), you can create up to ten access keys, each with permissions and an expiration date. A key is shown only once.',
+          'Yes, on the Premium plan. In [Settings](/settings), you can create up to ten access keys, each with permissions and an expiration date. We show each key only once.',
         ],
       },
       {

@@ -4,7 +4,7 @@ const coverLetters: InfoPageText = {
   title: 'Cover letters',
   lead: 'Faro writes the letter from what your resume already says. You add why you want this particular job.',
   summary:
-    'How a cover letter is written with Faro: where each sentence comes from, how long it should be, how to address it, and a complete example.',
+    'How Faro writes a cover letter: where each sentence comes from, how long the letter should be, how to address the reader and what a complete letter looks like.',
   sections: [
     {
       title: 'Where each sentence comes from',
@@ -60,7 +60,7 @@ const coverLetters: InfoPageText = {
     {
       title: 'What it costs',
       body: [
-        'Writing and downloading letters is free and doesn’t require an account: they’re written on your device. With the Professional and Premium plans, AI can also reword the sentences, if this site has AI turned on. Each suggestion is checked against your resume, and you decide whether to accept it. Compare the plans under [Pricing](/settings).',
+        'Letters are free to write and download, and you don’t need an account, because Faro writes them on your device. With the Professional and Premium plans, AI can also reword the sentences, if this site has AI turned on. Each suggestion is checked against your resume, and you decide whether to accept it. Compare the plans under [Pricing](/settings).',
       ],
     },
   ],
@@ -76,7 +76,7 @@ const atsOptimization: InfoPageText = {
     {
       title: 'What an ATS reads and what it doesn’t',
       body: [
-        'An ATS extracts the text from your file and tries to sort it into fields: name, phone number, employers, dates, education. Recruiters then search and filter by those fields. Each program does this in its own way, so nobody can guarantee a result. But every ATS starts from the text, and the text can be checked.',
+        'An ATS extracts the text from your file and tries to sort it into fields: name, phone number, employers, dates, education. Recruiters then search and filter by those fields. Each program does this in its own way, so nobody can guarantee a result. But every ATS starts from the text, and you can check the text.',
         {
           list: [
             '**Reads:** selectable text, in the order it’s stored, under familiar section headings, with dates that include a month and a year.',
@@ -106,7 +106,7 @@ const atsOptimization: InfoPageText = {
       body: [
         {
           steps: [
-            '**The PDF is an image.** If you can’t select a word with the mouse, an ATS can’t see it either. Go back to the original document and export it as a PDF; don’t print and scan it.',
+            '**The PDF is an image.** If you can’t select a word with the mouse, an ATS can’t see it either. Go back to the original document and export it as a PDF. Don’t print and scan it.',
             '**Two columns run together.** Look at “What an ATS reads.” If a line jumps from one column to the other, use a one-column design.',
             '**Contact details in Word’s page header.** Move your name, email and phone number to the top of the document’s body.',
             '**Creative headings.** “My journey” means nothing to software. Write “Experience,” “Education,” “Skills” and “Languages.”',
@@ -126,9 +126,9 @@ const about: InfoPageText = {
   summary: 'What Faro is, the principles behind it, and what is free.',
   sections: [
     {
-      title: 'What it does',
+      title: 'What Faro does',
       body: [
-        'It reads your resume from a PDF or Word file, scores it out of 100 and explains every point. It helps you add what’s missing, shows your resume in any of its designs, and creates a PDF or Word file that both people and software can read. You can also write cover letters and make a version of your resume for each job.',
+        'Faro reads your resume from a PDF or Word file, scores it out of 100 and explains every point. It helps you add what’s missing, shows your resume in any of its designs, and creates a PDF or Word file that both people and software can read. You can also write cover letters and make a version of your resume for each job.',
       ],
     },
     {
@@ -153,7 +153,7 @@ const about: InfoPageText = {
       ],
     },
     {
-      title: 'What it doesn’t promise',
+      title: 'What Faro doesn’t promise',
       body: [
         'A high score means that your resume reads well and describes your work clearly. It doesn’t guarantee an interview: that depends on the job, the other applicants and the person who decides. The testimonials on the home page are made-up examples and are labeled as such.',
       ],
@@ -164,7 +164,7 @@ const about: InfoPageText = {
 
 const contact: InfoPageText = {
   title: 'Contact',
-  lead: 'Try the Help Center first: your answer may already be there. Below, you’ll see how to reach the people who run this site, if they accept questions.',
+  lead: 'Try the Help Center first: your answer may already be there. If the people who run this site accept questions, you’ll see below how to reach them.',
   summary: 'How to reach the people who run this site, and what to include in your message.',
   sections: [
     {
