@@ -5,13 +5,14 @@ import { formatCount, formatNumber } from './numbers.ts'
 export const errorsEs: ErrorMessages = {
   'not-pdf': () =>
     'Este archivo no es un PDF ni un documento de Word. Elige un archivo de uno de esos formatos o pega el texto de tu currículum.',
-  'old-word': () => 'Este archivo tiene el formato antiguo de Word (.doc). Ábrelo en Word y guárdalo como PDF o DOCX.',
+  'old-word': () =>
+    'Este archivo está en el formato antiguo de Word (.doc). Ábrelo en Word y guárdalo como PDF o DOCX.',
   'unsupported-file': () =>
     'No podemos leer este tipo de archivo. Ábrelo en el programa con el que lo creaste y guárdalo como PDF, o pega el texto de tu currículum.',
   damaged: () =>
     'El archivo está dañado y no podemos leerlo. Vuelve a exportarlo desde el programa con el que lo creaste.',
   encrypted: () => 'El archivo tiene contraseña. Guarda una copia sin contraseña e inténtalo de nuevo.',
-  empty: () => 'El archivo no tiene texto. Elige otro archivo o pega el texto de tu currículum.',
+  empty: () => 'El archivo no contiene texto. Elige otro archivo o pega el texto de tu currículum.',
   scanned: () =>
     'El archivo solo contiene imágenes y un ATS no podría leerlo. Vuelve a exportarlo con texto seleccionable o pega su contenido.',
   unreadable: () =>
@@ -74,7 +75,7 @@ export const errorsEs: ErrorMessages = {
   'too-many-documents': ({ max }) =>
     `Tu cuenta puede guardar hasta ${formatCount(max ?? 500, 'documento', 'documentos')}. Elimina uno que ya no necesites e inténtalo de nuevo.`,
   'too-many-tickets': ({ max }) =>
-    `Tienes ${formatCount(max ?? 10, 'consulta', 'consultas')} sin respuesta. Responderemos primero a ${pluralize(max ?? 10, 'esa', 'esas')}; después podrás enviar otra.`,
+    `Tienes ${formatCount(max ?? 10, 'consulta', 'consultas')} sin respuesta, el máximo por cuenta. Podrás enviar otra cuando te hayamos respondido.`,
   'too-many-shares': ({ max }) =>
     `Tu cuenta puede tener hasta ${formatCount(max ?? 50, 'enlace', 'enlaces')} a currículums. Desactiva uno que ya no necesites e inténtalo de nuevo.`,
   'too-many-proposals': ({ max }) =>
@@ -111,7 +112,7 @@ export const errorsEs: ErrorMessages = {
       ? `Este archivo no contiene un diseño válido (hay un problema en «${path}»). Elige otro.`
       : 'Este archivo no contiene un diseño válido. Elige otro.',
   'unreadable-face': () =>
-    'No podemos leer esta fuente. Debe ser un archivo TTF u OTF sin daños cuyas letras sean contornos, no imágenes. Vuelve a descargarla del sitio original.',
+    'No podemos leer esta fuente. Debe ser un archivo TTF u OTF sin daños con letras vectoriales, no imágenes. Vuelve a descargarla del sitio original.',
   'large-face': () =>
     'La fuente pesa más de 2 MB. Elige un archivo con menos caracteres o una fuente estática, no variable.',
   'restricted-face': () => 'El autor de esta fuente no permite incluirla en documentos. Elige otra.',
@@ -142,7 +143,7 @@ export const errorsEs: ErrorMessages = {
     max
       ? `Has usado ${pluralize(max, 'la sugerencia', `las ${formatNumber(max)} sugerencias`)} con IA de hoy. Mañana tendrás más; las sugerencias sin IA no tienen límite.`
       : 'Has usado las sugerencias con IA de hoy. Mañana tendrás más; las sugerencias sin IA no tienen límite.',
-  cancelled: () => 'La operación se canceló antes de terminar.',
+  cancelled: () => 'La operación se ha cancelado.',
   internal: () => 'Algo ha fallado por nuestra parte. Inténtalo de nuevo dentro de un momento.',
   'provider-unavailable': () => 'Un servicio externo no responde. Inténtalo de nuevo dentro de un momento.',
   busy: ({ seconds }) =>

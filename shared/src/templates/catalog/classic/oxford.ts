@@ -19,7 +19,7 @@ export const oxford = defineDesign({
   furniture: 'footer-center',
   photo: 'none',
   photoReason: {
-    es: 'Este diseño es solo texto, como se espera donde los currículums van sin foto (Reino Unido, Estados Unidos).',
+    es: 'Este diseño no lleva foto, como es habitual en el Reino Unido o en Estados Unidos.',
     en: 'This design is text only, as is usual where resumes don’t include a photo, such as in the United Kingdom and the United States.',
   },
   size: { base: 9.6, name: 29, heading: 12.5 },

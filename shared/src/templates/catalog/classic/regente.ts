@@ -3,7 +3,7 @@ import { defineDesign } from '../../define-design.ts'
 export const regente = defineDesign({
   category: 'classic',
   description: {
-    es: 'Dos columnas con foto y mucho espacio. Nombre grande y fino; habilidades a la derecha.',
+    es: 'Dos columnas con foto y mucho espacio. Nombre en letra grande y fina; habilidades a la derecha.',
     en: 'A spacious two-column design with a photo, a large light name and skills on the right.',
   },
   layout: 'sidebar-right',

@@ -3,7 +3,7 @@ import { defineDesign } from '../../define-design.ts'
 export const farola = defineDesign({
   category: 'creative',
   description: {
-    es: 'Una columna con foto y mucho espacio. Nombre y títulos grandes y finos, con una franja de color en el borde.',
+    es: 'Una columna con foto y mucho espacio. Letra grande y fina en el nombre y los títulos, y una franja de color en el borde.',
     en: 'A spacious one-column design with a photo, a large light name and headings, and a color stripe along the edge.',
   },
   nameStyle: { weight: 'light', color: 'primary' },

@@ -3,7 +3,7 @@ import { defineDesign } from '../../define-design.ts'
 export const lienzo = defineDesign({
   category: 'creative',
   description: {
-    es: 'Una columna con foto. Panel suave con el nombre y títulos en cursiva. Para educación, salud y cuidados.',
+    es: 'Una columna con foto. Panel claro con el nombre, y títulos en cursiva. Para educación, salud y cuidados.',
     en: 'A one-column design with a photo, a soft panel for the name and italic headings. For education, health and social care.',
   },
   header: 'panel',

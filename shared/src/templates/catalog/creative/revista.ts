@@ -3,7 +3,7 @@ import { defineDesign } from '../../define-design.ts'
 export const revista = defineDesign({
   category: 'creative',
   description: {
-    es: 'Una columna con foto. Nombre muy grande en letra estrecha y un párrafo de entrada. Para medios y edición.',
+    es: 'Una columna con foto. Nombre muy grande en letra estrecha y perfil destacado. Para medios y edición.',
     en: 'A one-column design with a photo, a very large condensed name and a lead paragraph. For media and publishing.',
   },
   nameStyle: { weight: 'bold', case: 'upper', tracking: 0 },

@@ -3,7 +3,7 @@ import { defineDesign } from '../../define-design.ts'
 export const faro = defineDesign({
   category: 'modern',
   description: {
-    es: 'Dos columnas con foto. Barra de color a la izquierda con contacto, habilidades e idiomas.',
+    es: 'Dos columnas con foto. Barra de color a la izquierda con los datos de contacto, las habilidades y los idiomas.',
     en: 'A two-column design with a photo and a color sidebar on the left for contact details, skills and languages.',
   },
   layout: 'sidebar-left',

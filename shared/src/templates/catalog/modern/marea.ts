@@ -3,7 +3,7 @@ import { defineDesign } from '../../define-design.ts'
 export const marea = defineDesign({
   category: 'modern',
   description: {
-    es: 'Una columna con foto. Franja de color de lado a lado y habilidades en etiquetas.',
+    es: 'Una columna con foto. Franja de color a todo lo ancho y habilidades en etiquetas.',
     en: 'A one-column design with a photo, a color band across the page and skills shown as tags.',
   },
   header: 'banner',

@@ -3,7 +3,7 @@ import { defineDesign } from '../../define-design.ts'
 export const plano = defineDesign({
   category: 'tech',
   description: {
-    es: 'Una columna con foto. Letra egipcia y contacto a la derecha del nombre. Para ingeniería.',
+    es: 'Una columna con foto. Letra de remates gruesos y datos de contacto a la derecha del nombre. Para ingeniería.',
     en: 'A one-column design with a photo, slab serif type and contact details beside the name. For engineering.',
   },
   header: 'split',

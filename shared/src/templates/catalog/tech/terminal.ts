@@ -3,7 +3,7 @@ import { defineDesign } from '../../define-design.ts'
 export const terminal = defineDesign({
   category: 'tech',
   description: {
-    es: 'Una columna con foto. Panel oscuro con el nombre y títulos en letra de ancho fijo.',
+    es: 'Una columna con foto. Panel oscuro con el nombre, y títulos en letra de ancho fijo.',
     en: 'A one-column design with a photo, a dark panel for the name and headings in a fixed-width font.',
   },
   header: 'panel',

@@ -82,7 +82,7 @@ const resumeByCountry: InfoPageText = {
 const bulletsWithResults: InfoPageText = {
   title: 'Viñetas que muestran resultados',
   lead: 'Una buena viñeta cuenta qué hiciste, cómo, cuánto y para qué. No siempre hace falta un porcentaje.',
-  summary: 'Cómo convertir tareas en viñetas con resultados, también cuando tu trabajo no se mide en ventas.',
+  summary: 'Cómo convertir tareas en viñetas con resultados, aunque tu trabajo no se mida en ventas.',
   sections: [
     {
       title: 'Las cuatro partes',
@@ -131,7 +131,7 @@ const bulletsWithResults: InfoPageText = {
 
 const changeOrGap: InfoPageText = {
   title: 'Un cambio de profesión o una pausa',
-  lead: 'No tienes que disculparte ni esconder nada. Solo tienes que ponérselo fácil a quien lea tu currículum.',
+  lead: 'No tienes que disculparte ni esconder nada. Basta con que tu currículum sea fácil de entender.',
   summary: 'Cómo contar en el currículum un cambio de profesión o un tiempo sin empleo, con frases de ejemplo.',
   sections: [
     {
@@ -152,8 +152,8 @@ const changeOrGap: InfoPageText = {
       body: [
         {
           steps: [
-            'Escribe como título profesional el puesto que buscas, si ya tienes algo que lo respalde: un curso, unas prácticas, un proyecto.',
-            'En el perfil, une las dos etapas en dos frases: qué sabes hacer y hacia dónde vas.',
+            'Escribe como título profesional el puesto que buscas, si ya tienes algo que te respalde: un curso, unas prácticas, un proyecto.',
+            'En el perfil, une las dos etapas en dos frases: qué sabes hacer y qué buscas ahora.',
             'De cada empleo anterior, elige las viñetas que sirven para el nuevo. Quita las que solo se entienden en tu antiguo sector.',
             'Pon los cursos y proyectos del nuevo sector antes que los estudios anteriores.',
           ],
@@ -168,7 +168,7 @@ const changeOrGap: InfoPageText = {
     {
       title: 'Mantén el orden por fechas',
       body: [
-        'Un currículum ordenado solo por habilidades puede parecer que oculta algo, y a un ATS le cuesta más leerlo. Ordena los empleos por fecha, del más reciente al más antiguo, y usa el perfil y la carta para explicar el cambio. En la [carta de presentación](/cover-letters) puedes elegir la situación «Cambio de sector».',
+        'Un currículum ordenado solo por habilidades puede dar la impresión de ocultar algo, y a un ATS le cuesta más leerlo. Ordena los empleos por fecha, del más reciente al más antiguo, y usa el perfil y la carta para explicar el cambio. En la [carta de presentación](/cover-letters) puedes elegir la situación «Cambio de sector».',
       ],
     },
   ],
