@@ -47,7 +47,7 @@ test('a scan is recognized once the person agrees, and again with the server gon
   await page.getByRole('button', { name: 'Analyze with AI' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()
   await expect(page.getByText(/some of its pages are scans/).first()).toBeVisible()
-  await expect(page.getByText(/text was recognized on your device/)).toBeVisible()
+  await expect(page.getByText(/We recognized its text on your device/)).toBeVisible()
   await expect(page.getByRole('button', { name: /Treviño Zúñiga/ }).first()).toBeVisible()
 
   await own.stop()

@@ -170,7 +170,7 @@ test.describe('during an import', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
     await expect(page).toHaveURL(/\/settings$/)
     reading.end()
-    await expect(page.locator('li.faro-toast').getByText('You’ll find it with your other resumes')).toBeVisible()
+    await expect(page.locator('li.faro-toast').getByText('You’ll find this resume with your others')).toBeVisible()
     await expect(page).toHaveURL(/\/settings$/)
     await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click()
     await expect(resumes(page)).toHaveText(/Chloë Saint-Clair/)

@@ -43,7 +43,7 @@ test('an agent proposes, and the person accepts or declines each change', { tag:
   await notice.getByRole('button', { name: 'See changes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Proposed changes' })
   await expect(dialog.getByText('Soler')).toBeVisible()
-  await expect(dialog.getByText(/can no longer be made/)).toBeVisible()
+  await expect(dialog.getByText(/you can no longer accept the change/)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
   await dialog.getByRole('button', { name: 'Remove' }).click()

@@ -49,7 +49,7 @@ export const TailorDialog = ({ draft, job: known, onClose, beforeCopy }: TailorD
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={t`Tailor to a job`}
-        description={t`This creates a version of your resume for one job. All versions share dates, companies and contact details: change one, and it changes everywhere.`}
+        description={t`This creates a version of your resume for one job. All versions share dates, companies and contact details, so a change to any of these appears in every version.`}
       >
         <form onSubmit={(event) => void create(event)}>
           <div className="grid gap-4 sm:grid-cols-2">

@@ -34,7 +34,7 @@ export const CookiesPage = () => {
     {
       name: 'faro.loaded-again',
       where: t`Session storage`,
-      purpose: t`Remembers that the page was reloaded because some of its code was missing.`,
+      purpose: t`Remembers that the page had to reload to get a newer version.`,
     },
     {
       name: 'faro.drafts-left',
@@ -54,7 +54,7 @@ export const CookiesPage = () => {
     {
       name: 'Cache Storage',
       where: t`Browser cache`,
-      purpose: t`Stores the app itself, so it opens offline, and the text recognition files, if you’ve used that feature.`,
+      purpose: t`Stores the app so that it opens offline, along with the text recognition files if you’ve used that feature.`,
     },
   ]
   return (

@@ -20,7 +20,7 @@ export const TermsPage = () => {
         {
           title: t`Your documents are yours`,
           text: [
-            t`You keep all rights to what you write and upload. You allow us to store and process it for one purpose: to show you the results you asked for.`,
+            t`You keep all rights to what you write and upload. You allow us to store and process your content only to show you the results you asked for.`,
             t`Upload only your own resume, or resumes you have permission to use.`,
           ],
         },
@@ -51,7 +51,7 @@ export const TermsPage = () => {
         {
           title: t`If something goes wrong`,
           text: [
-            t`We do our best, but we can’t promise that the service will always be available or error-free. Keep copies of anything important to you: exporting is always free.`,
+            t`We do our best, but we can’t promise that the service will always be available or error-free. Keep copies of anything important to you. Exporting is always free.`,
           ],
         },
       ]}

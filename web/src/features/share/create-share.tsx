@@ -63,7 +63,7 @@ export const CreateShare = ({ store }: { store: DocumentStore }) => {
           label={<Trans>Hide contact details</Trans>}
           hint={
             <Trans>
-              Your photo, email, phone number, location and links are left out, even where the text mentions them.
+              We leave out your photo, email, phone number, location and links, even where the text mentions them.
             </Trans>
           }
           checked={settings.hidesContact}
@@ -98,7 +98,7 @@ const useCreateShare = (store: DocumentStore) => {
       await syncDraftsNow()
       const { id: draftId, name } = store.getSnapshot()
       await createShare({ ...settings, draftId, name: name.trim() || t`Resume`, password: password || null })
-      toast({ kind: 'success', title: t`Link created`, description: t`You can copy it from the list.` })
+      toast({ kind: 'success', title: t`Link created`, description: t`You can copy the link from the list.` })
       return true
     } catch (thrown) {
       const isUnsaved = toAppError(thrown).code === 'not-found'

@@ -75,7 +75,7 @@ const PlanNotice = ({ hasShares }: { hasShares: boolean }) => {
         </ButtonLink>
       }
     >
-      {hasShares && <Trans>Your existing links still work.</Trans>}
+      {hasShares && <Trans>Links you’ve already created still work.</Trans>}
     </Notice>
   )
 }

@@ -76,9 +76,9 @@ const UntranslatedDialog = ({ document, onClose, onTranslate, onDownload }: Untr
         title={<MissingTitle count={paths.length} language={language} />}
         description={
           other === 'es' ? (
-            <Trans>These parts will be in Spanish in the file:</Trans>
+            <Trans>The file will have these parts in Spanish:</Trans>
           ) : (
-            <Trans>These parts will be in English in the file:</Trans>
+            <Trans>The file will have these parts in English:</Trans>
           )
         }
       >

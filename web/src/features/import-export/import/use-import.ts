@@ -122,7 +122,7 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
     const id = await reportErrors(work)
     if (!isUnmounted.current) await latestOnEnd.current(id)
     else if (id !== null)
-      toast({ title: t`Imported`, description: t`You’ll find it with your other resumes, under Templates.` })
+      toast({ title: t`Imported`, description: t`You’ll find this resume with your others, under Templates.` })
     setBusy(false)
   }
   return {

@@ -27,11 +27,11 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: msg`Can an ATS read a resume made with Faro?`,
-    answer: msg`Yes. Each PDF has real text in reading order, and we check it before you download it. An analysis also shows you the text that an ATS gets from your current file. How an employer uses that text is up to them.`,
+    answer: msg`Yes. Each PDF has real text in reading order, and we check it before you download it. An analysis also shows you the text that an ATS gets from your current file. Each employer decides how to use that text.`,
   },
   {
     question: msg`Which languages does it support?`,
-    answer: msg`Spanish and English, for both the app and your resume. A single resume can be in both languages, and you can download each one as a separate PDF.`,
+    answer: msg`Spanish and English, for both the app and your resume. A single resume can be in both languages, and you can download a separate PDF for each language.`,
   },
   {
     question: msg`Does it work offline?`,

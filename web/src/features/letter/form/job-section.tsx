@@ -53,7 +53,7 @@ export const JobSection = () => {
         rows={2}
         className="@lg:col-span-2"
         label={<Trans>Why this job or this company?</Trans>}
-        hint={<Trans>Write one or two sentences in your own words: recruiters notice personal reasons.</Trans>}
+        hint={<Trans>Write one or two sentences in your own words. Recruiters notice personal reasons.</Trans>}
       />
       <ComposeButtons />
     </section>

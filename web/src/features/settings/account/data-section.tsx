@@ -45,7 +45,7 @@ export const DataSection = ({ user }: { user: UserResponse }) => {
     <Section
       id="data"
       title={<Trans>Your data</Trans>}
-      about={<Trans>Your data is yours: download it or delete it.</Trans>}
+      about={<Trans>You can download or delete your data at any time.</Trans>}
     >
       <StorageRow />
       <Row

@@ -24,7 +24,7 @@ export const DeviceSection = () => {
     <Section
       id="device"
       title={<Trans>This device</Trans>}
-      about={<Trans>Drafts are saved here first, so you can work offline.</Trans>}
+      about={<Trans>Drafts are saved on this device first, so you can work offline.</Trans>}
     >
       <Row
         title={t`${plural(count, { one: '# draft on this device', other: '# drafts on this device' })}`}

@@ -29,7 +29,7 @@ export const PaymentProblemNotice = ({ user, status }: { user: UserResponse; sta
     return (
       <Notice tone="bad" className="mb-5" title={<Trans>Your plan is on hold</Trans>} actions={updateCard}>
         <Trans>
-          Until the payment goes through, the limits of the free plan apply. You can still see and export everything you
+          Until the payment goes through, the free plan’s limits apply. You can still see and export everything you
           created.
         </Trans>
       </Notice>

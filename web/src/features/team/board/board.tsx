@@ -43,7 +43,8 @@ export const Board = ({ board, team, account }: BoardProps) => {
       {!online && (
         <Notice className="mb-6" tone="fair" title={<Trans>You’re offline</Trans>} live="status">
           <Trans>
-            You’re viewing a saved copy of this board. Files you add are read now and uploaded when you’re back online.
+            You’re viewing a saved copy of this board. We read the files you add now and upload their text when you’re
+            back online.
           </Trans>
         </Notice>
       )}

@@ -61,7 +61,7 @@ export const CandidateData = ({ openingId, candidate, onErased }: CandidateDataP
           </Button>
         }
       >
-        <Trans>A file with everything the team has about this resume, including notes.</Trans>
+        <Trans>A file with everything the team has stored about this resume, including notes.</Trans>
       </Row>
       <Row
         title={<Trans>Delete data</Trans>}

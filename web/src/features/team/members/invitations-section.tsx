@@ -30,7 +30,9 @@ export const InvitationsSection = ({ team }: { team: TeamResponse }) => {
       id="invitations"
       title={<Trans>Invitations</Trans>}
       about={
-        <Trans>Each invitation is a link for one person. It works once and expires after {INVITATION_DAYS} days.</Trans>
+        <Trans>
+          Each invitation is a link for one person. The link works once and expires after {INVITATION_DAYS} days.
+        </Trans>
       }
     >
       {url !== null && <CreatedLink url={url} />}

@@ -76,7 +76,7 @@ const GroupCard = ({ group, index, count, lists }: GroupCardProps) => {
   const remove = () => {
     edit.apply((document) => removeSkillGroup(document, group))
     toast({
-      title: t`“${name}” was removed; its skills are still here`,
+      title: t`“${name}” was removed, but its skills are still here`,
       action: { label: t`Undo`, alt: t`Press Ctrl+Z in the editor to undo this`, onAction: () => store.undo() },
     })
   }

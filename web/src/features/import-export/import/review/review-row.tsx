@@ -51,7 +51,7 @@ export const ReviewRow = ({ field, isChecked, onShow, onOpenPage, onCheck, onCor
     <li className="py-3">
       <Field
         label={name}
-        error={isRefused && <Trans>This field doesn’t accept that text.</Trans>}
+        error={isRefused && <Trans>You can’t use that text in this field.</Trans>}
         aside={
           isChecked ? (
             <Badge tone="good">
