@@ -4,7 +4,8 @@ import type { Block, TagNode, TextStyle } from './blocks.ts'
 import { type ComposeContext, createTag, getBodyStyle, toTextRuns } from './context.ts'
 
 const BULLETS = { dot: '•', dash: '–' } as const
-const BULLET_WIDTH_PT = 10.5
+/** In a sidebar, readers such as pdftotext take bullets that are further from their texts for a column. */
+const BULLET_WIDTH_PT = { main: 10.5, sidebar: 9 } as const
 
 /** `x` and `width` in pt default to the indented column. */
 export interface ProseOptions {
@@ -65,6 +66,7 @@ const createBullet = (line: Prose, list: TagNode, gap: number, ctx: ComposeConte
   const item = createTag('LI', list)
   const body = createTag('LBody', item, line, ctx.detectLanguage(line.text))
   const { x, width, style } = getTextBox(ctx, options)
+  const labelWidth = BULLET_WIDTH_PT[ctx.region]
   return {
     kind: 'cells',
     gap,
@@ -76,14 +78,14 @@ const createBullet = (line: Prose, list: TagNode, gap: number, ctx: ComposeConte
         runs: [{ text: BULLETS[ctx.style.template.bullet] }],
         style: { ...style, color: ctx.palette.accent },
         x,
-        width: BULLET_WIDTH_PT,
+        width: labelWidth,
       },
       {
         node: body,
         runs: toTextRuns(line, body, ctx.palette.accent),
         style,
-        x: x + BULLET_WIDTH_PT,
-        width: width - BULLET_WIDTH_PT,
+        x: x + labelWidth,
+        width: width - labelWidth,
         ...getHyphenation(body, width, style, ctx),
       },
     ],

@@ -108,7 +108,7 @@ export const createStyle = (template: Template, styling: Styling, paper: Paper, 
       x: template.margin.x * marginScale * (0.8 + 0.2 * scale.space),
       y: template.margin.y * marginScale * (0.7 + 0.3 * scale.space),
     },
-    gap: createGaps(spaceFactor, leading),
+    gap: createGaps(spaceFactor, leading, template.layout === 'single' ? Infinity : MAX_LINE_STEP * size),
     nameSize: template.size.name * (0.6 + 0.4 * textScale),
     headingSize: Math.max(MIN_FONT_SIZE_PT, template.size.heading * textScale),
     displayScale: getSizeFactor(styling, families.display) / sizeFactor,
@@ -153,12 +153,18 @@ const hasLabelColumn = ({ heading, entry, layout }: Template): boolean =>
 
 const hasHeaderBackground = (template: Template): boolean => hasFullWidthHeader(template) || template.header === 'panel'
 
+/** Beside a sidebar, readers such as pdftotext take lines that are further apart, as a share of the size, for cells. */
+const MAX_LINE_STEP = 1.49
+const MIN_BULLET_GAP_PT = 1
+
 /**
  * Vertical space in pt. The space between entries is clearly larger than between lines, because parsers split entries
- * where a gap is over 1.4 times the usual one.
+ * where a gap is over 1.4 times the usual one. `maxStep`: from the baseline of a bullet to the next one, where the lines
+ * are not further apart themselves.
  */
-const createGaps = (spaceFactor: number, leading: number): Style['gap'] => {
-  const bullet = 2 * spaceFactor
+const createGaps = (spaceFactor: number, leading: number, maxStep: number): Style['gap'] => {
+  const room = maxStep - leading
+  const bullet = room < MIN_BULLET_GAP_PT ? 2 * spaceFactor : Math.min(2 * spaceFactor, room)
   const minEntryGap = 0.4 * leading + 1.4 * bullet + 1.5
   return {
     section: Math.max(14 * spaceFactor, minEntryGap + 2),

@@ -24,6 +24,7 @@ import {
 import { countPages } from './paginate.ts'
 import { type SectionPlacement, toReadingOrder } from './reading-order.ts'
 import { layoutSidebar, type SidebarInput, type SidebarLayout } from './sidebar.ts'
+import { countTableRows } from './table-rows.ts'
 
 /** What a layout depends on. */
 export interface LayoutInput {
@@ -100,34 +101,65 @@ type SidebarOptions = Omit<SidebarInput, 'sections'>
 /** The share of its last page that a sidebar fills at least, where moving sections to the main column can help it. */
 const MIN_SIDEBAR_FILL = 0.5
 
+type MainOptions = Omit<MainColumnInput, 'sections' | 'sidebarPages'>
+
+/** Lays out both columns. */
+const layoutColumns = (options: MainOptions, sidebarOptions: SidebarOptions | undefined) => {
+  const { sidebar, main, input } = divideSections(options, sidebarOptions)
+  return { main, sidebar: sidebar && input && avoidTable(sidebar, main, input) }
+}
+
+interface DividedSections extends Pick<ResumeLayout, 'sidebar' | 'main'> {
+  /** What the sidebar is made from. */
+  readonly input: SidebarInput | undefined
+}
+
 /**
- * Lays out both columns. Sections of the sidebar that would need more pages than the main column, or a page of their own
- * that they leave almost empty, are in the main column.
+ * Sections of the sidebar that would need more pages than the main column, or a page of their own that they leave almost
+ * empty, are in the main column.
  */
-const layoutColumns = (
-  options: Omit<MainColumnInput, 'sections' | 'sidebarPages'>,
-  sidebarOptions: SidebarOptions | undefined,
-) => {
+const divideSections = (options: MainOptions, sidebarOptions: SidebarOptions | undefined): DividedSections => {
   const { sections } = options.outline
   const names: readonly string[] = options.style.template.sidebar.sections
   const wanted = sidebarOptions ? sections.filter(({ key, pageBreak }) => names.includes(key) && !pageBreak) : []
-  let unfinished: Pick<ResumeLayout, 'sidebar' | 'main'> | undefined
+  let unfinished: DividedSections | undefined
   for (let count = wanted.length; ; count--) {
     const aside = wanted.slice(0, count)
-    const sidebar = sidebarOptions && layoutSidebar({ ...sidebarOptions, sections: aside })
+    const input = sidebarOptions && { ...sidebarOptions, sections: aside }
+    const sidebar = input && layoutSidebar(input)
     const sidebarPages = sidebar && countPages(sidebar.body)
     const main = layoutMainColumn({
       ...options,
       sections: sections.filter((section) => !aside.includes(section)),
       sidebarPages,
     })
-    const layout = { sidebar, main }
+    const layout = { sidebar, main, input }
     if (count === 0 || !sidebar || !sidebarPages) return unfinished ?? layout
     if (sidebarPages > countPages(main.map(({ placement }) => placement))) continue
     if ((aside.length === wanted.length && sidebarPages === 1) || sidebar.lastPageFill >= MIN_SIDEBAR_FILL)
       return layout
     unfinished ??= layout
   }
+}
+
+/** Of the space between the blocks of a sidebar, the smallest changes first. */
+const GAP_FACTORS = [
+  ...[0.03, 0.06, 0.09, 0.12, 0.15, 0.18].flatMap((change) => [1 + change, 1 - change]),
+  ...[1.22, 1.26, 1.3, 1.35, 1.4, 1.45, 1.5],
+]
+
+/** Moves parts of a sidebar that readers would take for cells of a table, beside parts of the main column. */
+const avoidTable = (sidebar: SidebarLayout, main: readonly SectionPlacement[], input: SidebarInput): SidebarLayout => {
+  const column = main.map(({ placement }) => placement)
+  const countRows = ({ header, body }: SidebarLayout) => countTableRows([...header, ...body], column)
+  let best = { sidebar, rows: countRows(sidebar) }
+  for (const gapFactor of GAP_FACTORS) {
+    if (best.rows === 0) break
+    const other = layoutSidebar({ ...input, gapFactor })
+    const rows = countRows(other)
+    if (rows < best.rows && countPages(other.body) === countPages(sidebar.body)) best = { sidebar: other, rows }
+  }
+  return best.sidebar
 }
 
 interface ResumeLayout {

@@ -22,6 +22,8 @@ export interface SidebarInput {
   readonly withName: boolean
   readonly withContact: boolean
   readonly withPhoto: boolean
+  /** Of the space between blocks, 1 by default. */
+  readonly gapFactor?: number
 }
 
 /** The positioned contents of the sidebar. */
@@ -44,6 +46,7 @@ export const layoutSidebar = ({
   withName,
   withContact,
   withPhoto,
+  gapFactor = 1,
 }: SidebarInput): SidebarLayout => {
   const { x, top } = getFrame(0)
   const headerBlocks = [
@@ -56,7 +59,9 @@ export const layoutSidebar = ({
   const header = stackBlocks(measureBlocks(headerBlocks, ctx), x, headerTop)
   const last = header.at(-1)
   const bodyTop = last ? last.y + last.measured.height + ctx.style.gap.section : headerTop
-  const blocks = sections.flatMap((section, i) => composeWholeSection(section, ctx, i === 0))
+  const blocks = sections
+    .flatMap((section, i) => composeWholeSection(section, ctx, i === 0))
+    .map((block) => ({ ...block, gap: block.gap * gapFactor }))
   const body = paginate(
     measureBlocks(blocks, ctx),
     (page) => (page === 0 ? { ...getFrame(0), top: bodyTop } : getFrame(page)),
