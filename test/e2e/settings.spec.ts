@@ -65,7 +65,9 @@ test('shows the storage used, the suggestions left, and that the server is full'
   await expect(page.getByText('0 de 100 MB')).toBeVisible()
   await expect(page.getByText('0 de 200 borradores')).toBeVisible()
   await expect(page.getByText('Hoy te quedan 60 de 60 sugerencias con IA')).toBeVisible()
-  await expect(page.getByText('Nuestro servidor está lleno y por ahora no se puede guardar nada nuevo')).toBeVisible()
+  await expect(
+    page.getByText('No queda espacio en nuestro servidor y, por ahora, no se puede guardar nada nuevo'),
+  ).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -16,7 +16,7 @@ export const errorsEs: ErrorMessages = {
   scanned: () =>
     'El archivo solo contiene imágenes y un ATS no podría leerlo. Vuelve a exportarlo con texto seleccionable o pega su contenido.',
   unreadable: () =>
-    'No podemos leer el texto de este PDF por las fuentes que usa. Vuelve a exportarlo con otras fuentes o pega el texto.',
+    'No podemos leer el texto de este PDF debido a las fuentes que contiene. Vuelve a exportarlo con otras fuentes o pega el texto.',
   'too-large': () => 'El archivo supera los 10 MB. Reduce su tamaño o pega el texto.',
   'too-complex': () =>
     'El documento es demasiado largo o complejo para procesarlo. Vuelve a exportar el archivo, acórtalo o pega el texto.',
@@ -64,7 +64,7 @@ export const errorsEs: ErrorMessages = {
   'plan-required': () => 'Tu plan no incluye esta función. Para usarla, cambia de plan en Ajustes.',
   'reauthentication-required': () =>
     'Iniciaste sesión hace un tiempo. Vuelve a iniciar sesión para confirmar que eres tú.',
-  'bad-origin': () => 'Esta petición no viene de Faro y la hemos rechazado.',
+  'bad-origin': () => 'Hemos rechazado esta petición porque no procede de Faro.',
   'not-found': () => 'No hemos encontrado lo que buscas. Puede que se haya eliminado.',
   'method-not-allowed': () => 'Esta dirección no admite ese método.',
   conflict: () => 'Este contenido se modificó en otro lugar. Compara las dos versiones y elige una.',

@@ -52,10 +52,10 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       Number(jobs) === 0
         ? 'Describe tu trabajo en viñetas, al menos 3 por cada puesto reciente, para que se vea lo que hiciste.'
         : Number(told) === Number(jobs) && Number(thin) > 0
-          ? `Reescribe las viñetas que dicen poco o repiten otras: en ${formatCount(thin, 'puesto', 'puestos')}, muy pocas aportan algo nuevo.`
+          ? `Reescribe las viñetas que dicen poco o repiten lo mismo: en ${formatCount(thin, 'puesto', 'puestos')}, muy pocas aportan algo nuevo.`
           : Number(told) === Number(jobs)
             ? `Describe lo que hiciste en al menos 6 viñetas: por ahora, tu experiencia tiene ${formatNumber(lines)}.`
-            : `Añade viñetas, al menos 3 en cada uno de los dos puestos más recientes y 1 en cada uno de los demás (6 en total): por ahora, ${formatPart(told, jobs, { noun: ['puesto', 'puestos'], verb: HAS })} suficientes.`,
+            : `Añade viñetas, al menos 3 en cada uno de los dos puestos más recientes y 1 en cada uno de los demás (6 o más en total): por ahora, ${formatPart(told, jobs, { noun: ['puesto', 'puestos'], verb: HAS })} suficientes.`,
   },
   'bullets-quantified': {
     title: 'Logros con cifras',

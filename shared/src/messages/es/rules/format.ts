@@ -26,7 +26,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     lost: ({ words, fewest, most }) =>
       Number(words) < Number(fewest)
         ? `Escribe al menos ${formatNumber(fewest)} palabras entre el perfil y la experiencia para que los reclutadores puedan valorarte: ahora hay ${formatNumber(words)}.`
-        : `Deja el perfil y la experiencia en menos de ${formatNumber(most)} palabras para que destaque lo importante: ahora hay ${formatNumber(words)}.`,
+        : `Reduce el perfil y la experiencia a menos de ${formatNumber(most)} palabras para que destaque lo importante: ahora hay ${formatNumber(words)}.`,
   },
   'dates-one-format': {
     title: 'Un solo formato de fecha',
@@ -122,7 +122,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   },
   'page-size': {
     title: 'Tamaño de página',
-    gained: () => 'La página tiene tamaño A4 o Carta.',
+    gained: () => 'El tamaño de la página es A4 o Carta.',
     lost: ({ width, height }) =>
       `Usa papel A4 o Carta en vertical para que se imprima bien: la página mide ${formatNumber(width)} × ${formatNumber(height)} pt.`,
   },

@@ -72,7 +72,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   },
   'summary-keywords': {
     title: 'Palabras clave en el perfil',
-    gained: () => 'Tu perfil usa las palabras que buscaría un reclutador.',
+    gained: () => 'Tu perfil contiene las palabras que buscaría un reclutador.',
     lost: ({ named, positions }) =>
       Number(named) === 0 && Number(positions) === 0
         ? 'Menciona tu profesión en el perfil: los reclutadores la buscan.'
@@ -90,7 +90,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   },
   'languages-level': {
     title: 'Idiomas con nivel',
-    gained: () => 'Cada idioma tiene su nivel.',
+    gained: () => 'Cada idioma aparece con su nivel.',
     lost: ({ with: some, of }) =>
       `Indica tu nivel en cada idioma (A1–C2 o nativo): por ahora, ${formatPart(some, of, { verb: ['aparece con su nivel', 'aparecen con su nivel'] })}.`,
   },
