@@ -237,7 +237,7 @@ describe('answers of the model', () => {
     }
     expect(calls).toBe(DAILY_UNCHARGED_ADVICE)
     const last = await (await ana.fetch(`/api/resumes/${ids.at(-1)}?language=en`)).json()
-    expect(last.analysisResults).toMatchObject({ advice: 'rules', note: expect.stringContaining('try again tomorrow') })
+    expect(last.analysisResults).toMatchObject({ advice: 'rules', note: expect.stringContaining('Try again tomorrow') })
     harness.now += 86_400_000
     await ana.fetch(`/api/resumes/${ids.at(-1)}/analyze`, { method: 'POST' })
     expect(calls).toBe(DAILY_UNCHARGED_ADVICE + 1)

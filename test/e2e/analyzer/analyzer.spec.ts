@@ -47,7 +47,7 @@ test('a visitor signs in by popup, drops a CV, sees its score, downloads the rep
   await chooseFile(page, 'cv-es.pdf', es.drop)
   await expect(page.getByText('cv-es.pdf')).toBeVisible()
   await expect(page.getByText('0,04 MB')).toBeVisible()
-  await expect(page.getByText(/Leído: 1 página/)).toBeVisible()
+  await expect(page.getByText(/Hemos leído 1 página/)).toBeVisible()
   await page.getByRole('button', { name: es.button }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: es.results })).toBeVisible()

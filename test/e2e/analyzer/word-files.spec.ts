@@ -29,7 +29,7 @@ test('a dropped Word file is scored, and its lines are shown without a page', as
   await expect(page.getByText('Open it in Word and save it as a PDF or DOCX file')).toBeVisible()
 
   await dropFile(page, 'cv.docx', readFileSync(DOCX))
-  await expect(page.getByText(/^Read: 1 page, \d+ words$/)).toBeVisible()
+  await expect(page.getByText(/^We read 1 page \(\d+ words\)$/)).toBeVisible()
   await page.getByRole('button', { name: 'Analyze with AI' }).click()
   expect(await getLayout()).toContain('"source":"docx"')
   await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()

@@ -59,7 +59,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
     'href',
     'https://jobs.example/42',
   )
-  await expect(panel(page).getByLabel('Since')).not.toHaveValue('')
+  await expect(panel(page).getByLabel('Status date')).not.toHaveValue('')
   const baseUrl = page.url()
 
   await panel(page).getByRole('link', { name: 'Analyze with this job ad' }).click()

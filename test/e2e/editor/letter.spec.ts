@@ -181,7 +181,7 @@ test('takes out the sentences whose line left the resume, and puts them back on 
   await expect(notice).toBeVisible()
   await expect(evidence).not.toHaveValue(/400 loaves/)
   await expectAccessible(page)
-  await page.getByRole('button', { name: /Put (it|them) back/ }).click()
+  await page.getByRole('button', { name: /^Restore the sentences?$/ }).click()
   await expect(evidence).toHaveValue(/400 loaves/)
   await expect(notice).toBeHidden()
   await waitForSaved(page)

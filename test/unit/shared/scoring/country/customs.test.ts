@@ -210,7 +210,7 @@ describe('the country of an analysis', () => {
     )
     expect(text('ES', 'es', 'DNI: 12345678Z')).toMatch(/DNI o NIE.*No afecta a tu puntuación/)
     expect(text('CO', 'es', 'C.C. 1012345678')).toMatch(
-      /en Colombia las opiniones difieren: número de cédula \(Caracol/,
+      /en Colombia las opiniones difieren sobre lo siguiente: número de cédula \(Caracol/,
     )
   })
 

@@ -112,7 +112,7 @@ describe('findings agree with the page', () => {
   it('says what is missing when each job has enough lines', () => {
     const [job] = goodEnglishCv().sections.experience ?? []
     const experience = job ? [{ ...job, achievements: job.achievements?.slice(0, 3) }] : []
-    expect(say(goodEnglishCv({ sections: { experience } }), 'bullets-enough')).toMatch(/so far, it has 3/)
+    expect(say(goodEnglishCv({ sections: { experience } }), 'bullets-enough')).toMatch(/so far, you have 3/)
   })
 
   it('asks for a number alone when the summary names its fields', () => {
