@@ -101,20 +101,20 @@ describe('title lines', () => {
   it('reads a date before a duration at the end of a line', () => {
     expect(
       jobs(
-        row('Arbea Farm', '2024 · 3 months'),
+        row('Arbea Farm', '2019 · 7 months'),
         ['Shepherd', BOLD],
         ['• Led four hundred sheep to the hills.'],
-        row('Lumo Farm', '2022 · 5 months'),
+        row('Lumo Farm', '2017 · 9 months'),
         ['Driver', BOLD],
         ['• Drove the milk to town.'],
       ),
     ).toMatchObject([
-      { company: 'Arbea Farm', position: 'Shepherd', startDate: '2024' },
-      { company: 'Lumo Farm', position: 'Driver', startDate: '2022' },
+      { company: 'Arbea Farm', position: 'Shepherd', startDate: '2019' },
+      { company: 'Lumo Farm', position: 'Driver', startDate: '2017' },
     ])
   })
 
-  it.each(['6 mois', '1 an 9 mois', '3 ans', '2 anos, 4 meses'])('%s is a duration', (text) =>
+  it.each(['6 mois', '1 an 5 mois', '3 ans', '5 anos, 9 meses'])('%s is a duration', (text) =>
     expect(isDuration(text)).toBe(true),
   )
 })
