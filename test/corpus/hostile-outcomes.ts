@@ -11,6 +11,7 @@ export interface HostileFile {
 /** Outcomes of the expected manifest by error code of the parser. */
 const OUTCOMES: Readonly<Record<string, readonly string[]>> = {
   'not-pdf': ['INVALID', 'UNSUPPORTED'],
+  'unsupported-file': ['INVALID', 'UNSUPPORTED'],
   damaged: ['INVALID', 'UNREADABLE'],
   encrypted: ['PASSWORD', 'UNSUPPORTED'],
   empty: ['NO_TEXT', 'INVALID'],

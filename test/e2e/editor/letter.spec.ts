@@ -177,7 +177,7 @@ test('takes out the sentences whose line left the resume, and puts them back on 
   await waitForSaved(page)
 
   await page.goto(letterUrl)
-  const notice = page.getByText(/no longer in your resume/)
+  const notice = page.getByText(/was based on is gone/)
   await expect(notice).toBeVisible()
   await expect(evidence).not.toHaveValue(/400 loaves/)
   await expectAccessible(page)

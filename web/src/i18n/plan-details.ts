@@ -42,7 +42,7 @@ export const useFeatureDetails = (): ((
       'dedicated-support': t`We answer your questions before everyone else’s.`,
       'custom-templates': t`Start from any design and change every part of the page.`,
       'custom-branding': t`Your logo, colors, fonts and footer on resumes, letters and reports.`,
-      'api-integration': t`Webhooks, MCP for AI agents, and access keys for your programs.`,
+      'api-integration': t`Webhooks, MCP for AI agents, and access keys for your apps.`,
       'team-analysis': t`A team of up to ${members} people. Members don’t need a plan. Each board compares up to ${resumes} resumes with the job ad.`,
     }
     return details[feature]

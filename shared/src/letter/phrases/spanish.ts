@@ -172,7 +172,7 @@ const farewells: PhraseBook['farewells'] = (_target, situation) =>
       ]
     : [
         'Adjunto mi currículum. Me gustaría hablar con ustedes del puesto en una entrevista.',
-        'En el currículum adjunto encontrarán los detalles de cada puesto. Si les interesa, me gustaría comentarlos en una entrevista.',
+        'En el currículum adjunto encontrarán los detalles de cada puesto. Si mi perfil les interesa, con gusto los comentaré en una entrevista.',
         'Les envío también mi currículum. Me gustaría hablar con ustedes y conocer mejor lo que necesitan.',
       ]
 
@@ -193,7 +193,7 @@ export const SPANISH_PHRASES: PhraseBook = {
     `De lo que piden, mi currículum recoge ${join(names)}.`,
     `Piden, entre otras cosas, ${join(names)}; todo ello está en mi currículum.`,
   ],
-  leads: ['Lo ilustro con algunos ejemplos.', 'Lo muestro con algunos ejemplos.', 'Lo explico con algunos ejemplos.'],
+  leads: ['Estos son algunos ejemplos.', 'A continuación, algunos ejemplos.', 'Comparto algunos ejemplos.'],
   evidence,
   skills: (names, inAd) =>
     inAd

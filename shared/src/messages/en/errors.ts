@@ -69,7 +69,7 @@ export const errorsEn: ErrorMessages = {
   'too-many-documents': ({ max }) =>
     `Your account can store up to ${formatCount(max ?? 500, 'document', 'documents')}. Delete one you no longer need and try again.`,
   'too-many-tickets': ({ max }) =>
-    `You have ${formatCount(max ?? 10, 'unanswered question', 'unanswered questions')}. You can send another after we answer ${pluralize(max ?? 10, 'it', 'one of them')}.`,
+    `You have ${formatCount(max ?? 10, 'question', 'questions')} waiting for our reply. You can send another after we answer ${pluralize(max ?? 10, 'it', 'one of them')}.`,
   'too-many-shares': ({ max }) =>
     `Your account can have up to ${formatCount(max ?? 50, 'resume link', 'resume links')}. Turn off one you no longer need and try again.`,
   'too-many-proposals': ({ max }) =>

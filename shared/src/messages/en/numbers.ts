@@ -31,3 +31,6 @@ export const formatPart = (
     ? `none of the ${total} ${are}`
     : `${formatNumber(part)} of ${total} ${Number(part) === 1 ? is : are}`
 }
+
+/** `A, B, C` as `A, B or C`. */
+export const joinWithOr = (list: Count): string => String(list ?? '').replace(/, (?=[^,]*$)/, ' or ')

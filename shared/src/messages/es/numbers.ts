@@ -36,3 +36,7 @@ export const startWithPart = (part: Count, whole: Count, forms: PartForms): stri
   const text = formatPart(part, whole, forms)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** `A, B, C` as `A, B o C`; before a word in o- as `A u Oracle`. */
+export const joinWithOr = (list: Count): string =>
+  String(list ?? '').replace(/, (?=([^,]*)$)/, (_, last: string) => (/^h?[oó]/i.test(last) ? ' u ' : ' o '))

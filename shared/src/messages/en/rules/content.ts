@@ -24,7 +24,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       Number(jobs) === 0
         ? 'Put the employer, position, start date and end date of each job on separate lines: we couldn’t find any jobs in your resume.'
         : Number(jobs) === 1
-          ? 'Give your job an employer, a position, a start date and an end date: at least one of them is missing.'
+          ? 'List the employer, position, start date and end date of your job: at least one of them is missing.'
           : `Give each job an employer, a position, a start date and an end date: so far, ${formatPart(complete, jobs, { noun: ['job', 'jobs'], verb: VERBS.have })} all four.`,
   },
   'work-substance': {
@@ -87,7 +87,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'No first-person pronouns',
     gained: () => 'There are no first-person pronouns.',
     lost: ({ count }) =>
-      `Remove first-person pronouns such as “I” and “my,” which resumes leave out: they appear ${Number(count) === 1 ? 'once' : formatCount(count, 'time', 'times')}.`,
+      `Remove first-person pronouns such as “I” and “my,” which don’t belong on a resume: they appear ${Number(count) === 1 ? 'once' : formatCount(count, 'time', 'times')}.`,
   },
   tense: {
     title: 'Consistent verb tense',
@@ -144,7 +144,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     lost: ({ entries, holes }) =>
       Number(entries) === 0
         ? 'Add your education: school, degree and year.'
-        : `Complete your education: ${formatCount(holes, 'entry is', 'entries are')} missing the school or the degree.`,
+        : `Complete your education section: ${formatCount(holes, 'entry is', 'entries are')} missing a school or a degree.`,
   },
   'dates-gaps': {
     title: 'No unexplained gaps',

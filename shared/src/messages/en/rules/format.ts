@@ -12,7 +12,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     lost: ({ pages, allowed, country, source }) => {
       const inside = nameCountry(country, countriesEn)
       return inside
-        ? `Shorten your ${nameResume(country, countriesEn)} from ${formatNumber(pages)} to ${formatCount(allowed, 'page', 'pages')}, the usual length ${inside} for your level of experience${inParentheses(source)}.`
+        ? `Shorten your ${nameResume(country, countriesEn)} from ${formatNumber(pages)} pages to ${formatNumber(allowed)}, the usual length ${inside} for your level of experience${inParentheses(source)}.`
         : `Shorten your resume from ${formatNumber(pages)} pages to one or two, which is enough for most people.`
     },
   },
@@ -141,8 +141,9 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
         return `Choose the country of the job so we can check these points against local customs: ${list(open)}. Until then, they don’t affect your score.`
       return [
         divided &&
-          `Opinions differ ${inside} on these points, so decide for yourself: ${list(divided)}${inParentheses(source)}.`,
-        open && `We found no guidance ${inside} on these points, so check what the employer asks for: ${list(open)}.`,
+          `Opinions differ ${inside} on the following, so decide for yourself: ${list(divided)}${inParentheses(source)}.`,
+        open &&
+          `Check what the employer asks for, because we found no guidance ${inside} on the following: ${list(open)}.`,
         'This doesn’t affect your score.',
       ]
         .filter(Boolean)

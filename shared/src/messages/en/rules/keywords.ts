@@ -1,6 +1,6 @@
 import { pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
-import { formatCount, formatNumber, formatPart, VERBS } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart, joinWithOr, VERBS } from '../numbers.ts'
 
 export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   'title-present': {
@@ -32,7 +32,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     lost: ({ used, listed, sample }) =>
       Number(listed) === 0
         ? 'Mention the tools you worked with in your bullets, then list them as skills.'
-        : `In your bullets, mention more of your skills, such as ${sample}: so far, ${formatPart(used, listed, { noun: ['skill', 'skills'], verb: VERBS.appear })} there.`,
+        : `Mention more of your skills in your bullets, such as ${joinWithOr(sample)}: so far, ${formatPart(used, listed, { noun: ['skill', 'skills'], verb: VERBS.appear })} there.`,
   },
   'skills-breadth': {
     title: 'Skills backed by bullets',
@@ -81,8 +81,8 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     gained: () => 'Each degree includes its level and field.',
     lost: ({ named, of }) =>
       Number(of) === 0
-        ? 'Add your degree with its level and field, such as “BSc in Accounting.”'
-        : `Give each degree a level and a field, such as “BSc in Accounting”: so far, ${formatPart(named, of, { noun: ['degree', 'degrees'], verb: VERBS.have })} both.`,
+        ? 'Add your degree with its level and field, such as “BS in Accounting.”'
+        : `Give each degree a level and a field, such as “BS in Accounting”: so far, ${formatPart(named, of, { noun: ['degree', 'degrees'], verb: VERBS.have })} both.`,
   },
   'languages-level': {
     title: 'Language levels',

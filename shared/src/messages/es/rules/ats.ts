@@ -18,7 +18,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
         return 'Abre este PDF en nuestro editor y descárgalo desde ahí: contiene páginas escaneadas, y un ATS no encuentra texto en ellas.'
       return Number(scan) === 1
         ? 'Exporta el PDF desde el programa con el que lo escribiste: este está escaneado y su texto puede tener errores.'
-        : 'Vuelve a exportar el PDF sin páginas guardadas como imagen: un ATS no puede leer parte del texto.'
+        : 'Vuelve a exportar el PDF sin páginas guardadas como imagen: hay texto que un ATS no puede leer.'
     },
   },
   'clean-characters': {

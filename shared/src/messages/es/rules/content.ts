@@ -55,7 +55,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
           ? `Reescribe las viñetas que dicen poco o repiten lo mismo: en ${formatCount(thin, 'puesto', 'puestos')}, muy pocas aportan algo nuevo.`
           : Number(told) === Number(jobs)
             ? `Describe lo que hiciste en al menos 6 viñetas: por ahora, tu experiencia tiene ${formatNumber(lines)}.`
-            : `Añade viñetas, al menos 3 en cada uno de los dos puestos más recientes y 1 en cada uno de los demás (6 o más en total): por ahora, ${formatPart(told, jobs, { noun: ['puesto', 'puestos'], verb: HAS })} suficientes.`,
+            : `Añade viñetas hasta tener al menos 3 en cada uno de los dos puestos más recientes, 1 en cada uno de los demás y 6 en total: por ahora, ${formatPart(told, jobs, { noun: ['puesto', 'puestos'], verb: HAS })} suficientes.`,
   },
   'bullets-quantified': {
     title: 'Logros con cifras',
@@ -91,7 +91,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Sin pronombres de primera persona',
     gained: () => 'No hay pronombres de primera persona.',
     lost: ({ count }) =>
-      `Quita los pronombres de primera persona, como «yo» o «mi», que no hacen falta: hemos encontrado ${formatNumber(count)}.`,
+      `Quita las palabras en primera persona, como «yo» o «mi», que no hacen falta: hemos encontrado ${formatNumber(count)}.`,
   },
   tense: {
     title: 'Un mismo tiempo verbal',
@@ -169,7 +169,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       `Revisa ${count === 1 ? 'el puesto que tiene' : `los ${formatNumber(count)} puestos que tienen`} una fecha futura.`,
   },
   'outdated-lines': {
-    title: 'Sin líneas anticuadas',
+    title: 'Sin datos en desuso',
     gained: () => 'No hay líneas anticuadas.',
     lost: ({ sample, country }) =>
       `Quita de tu ${nameResume(country, countriesEs)} lo que ya no se usa${inParentheses(sample)} y aprovecha el espacio para un logro.`,

@@ -32,7 +32,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Un solo formato de fecha',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Todas las fechas tienen el mismo formato.'),
     lost: ({ forms, odd }) =>
-      `Usa un solo formato de fecha (MM/AAAA): hay ${formatCount(forms, 'formato', 'formatos')}${Number(odd) === 0 ? '' : ` y ${formatCount(odd, 'fecha que no coincide', 'fechas que no coinciden')}`}.`,
+      `Usa un solo formato de fecha (MM/AAAA): hay ${formatCount(forms, 'formato', 'formatos')}${Number(odd) === 0 ? '' : ` y ${formatCount(odd, 'fecha que no sigue el principal', 'fechas que no siguen el principal')}`}.`,
   },
   chronology: {
     title: 'Primero lo más reciente',
@@ -98,7 +98,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   },
   'last-page': {
     title: 'Última página con contenido',
-    gained: ({ percent }) => `La última página está ocupada al ${percent} %.`,
+    gained: ({ percent }) => `El texto ocupa el ${percent} % de la última página.`,
     lost: ({ percent }) =>
       `Reduce los espacios para prescindir de la última página: solo está ocupada al ${percent} % y parece vacía.`,
   },

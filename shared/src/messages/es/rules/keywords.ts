@@ -1,6 +1,6 @@
 import { pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
-import { formatCount, formatNumber, formatPart, startWithPart } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart, joinWithOr, startWithPart } from '../numbers.ts'
 
 const HAS = ['tiene', 'tienen'] as const
 const APPEARS = ['aparece', 'aparecen'] as const
@@ -22,7 +22,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   },
   'skills-listed': {
     title: 'Lista de habilidades',
-    gained: ({ count }) => `Tu sección de habilidades contiene ${formatCount(count, 'habilidad', 'habilidades')}.`,
+    gained: ({ count }) => `Tu currículum tiene una lista de ${formatCount(count, 'habilidad', 'habilidades')}.`,
     lost: ({ count }) =>
       Number(count) === 0
         ? 'Añade una sección «Habilidades» con tus herramientas y métodos, separados por comas: los reclutadores los buscan.'
@@ -35,7 +35,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     lost: ({ used, listed, sample }) =>
       Number(listed) === 0
         ? 'Menciona en tus viñetas las herramientas que usaste y añádelas después a tus habilidades.'
-        : `Menciona más habilidades en tus viñetas, como ${sample}: por ahora, ${formatPart(used, listed, { feminine: true, verb: APPEARS })} en ellas.`,
+        : `Menciona en tus viñetas más habilidades, como ${joinWithOr(sample)}: por ahora, ${formatPart(used, listed, { feminine: true, verb: APPEARS })} en ellas.`,
   },
   'skills-breadth': {
     title: 'Habilidades demostradas',

@@ -12,7 +12,7 @@ const VolunteerFields = memo(({ path }: EntryFieldsProps) => (
   <>
     <TextField path={[...path, 'organization']} label={<Trans>Organization</Trans>} />
     <TextField path={[...path, 'role']} label={<Trans>Role</Trans>} localized />
-    <Period path={path} current={<Trans>I currently do this</Trans>} />
+    <Period path={path} current={<Trans>I currently volunteer here</Trans>} />
     <DescriptionField path={path} list="volunteer" />
   </>
 ))

@@ -23,7 +23,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: msg`What does it cost?`,
-    answer: msg`The editor, every download and the score on your device are free. The free plan adds ${free} analyses a month and doesn’t require a card. Paid plans start at ${price} a month, and you can cancel them anytime.`,
+    answer: msg`The editor, every download and the score on your device are free. The free plan adds ${free} analyses a month and doesn’t require a card. Paid plans start at ${price} a month, and you can cancel anytime.`,
   },
   {
     question: msg`Can an ATS read a resume made with Faro?`,

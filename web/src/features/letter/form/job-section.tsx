@@ -125,7 +125,7 @@ const ComposeButtons = () => {
       </div>
       <p className="mt-2 text-note text-ink-soft">
         {resume === null ? (
-          <Trans>The resume for this letter isn’t on this device, so we can’t write the letter from it.</Trans>
+          <Trans>The resume for this letter isn’t on this device, so we can’t use it to write the letter.</Trans>
         ) : (
           <Trans>
             Every sentence about you comes from a line in your resume. The letter is written on your device, and you can

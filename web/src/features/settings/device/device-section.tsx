@@ -91,6 +91,6 @@ const DeleteDraftsRow = ({ disabled, onDelete }: { disabled: boolean; onDelete: 
       />
     }
   >
-    <Trans>Use this on a computer that isn’t yours. If you still need the drafts, save a backup first.</Trans>
+    <Trans>Use this if the computer isn’t yours. To keep your drafts, save a backup first.</Trans>
   </Row>
 )

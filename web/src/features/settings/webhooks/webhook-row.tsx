@@ -96,7 +96,7 @@ const Delivery = ({ delivery }: { delivery: WebhookDeliveryResponse }) => {
         )}
       </Badge>
       <span>{toTime(createdAt)}</span>
-      <span>{resumeId === TEST_RESUME_ID ? <Trans>Test</Trans> : <Trans>Finished analysis</Trans>}</span>
+      <span>{resumeId === TEST_RESUME_ID ? <Trans>Test</Trans> : <Trans>Analysis completed</Trans>}</span>
       {lastStatus !== null && (
         <span>
           <Trans>Response {lastStatus}</Trans>

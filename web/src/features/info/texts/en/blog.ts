@@ -89,7 +89,7 @@ const firstVersion: InfoPageText = {
           list: [
             'An analyzer that reads your PDF on your device and scores it out of 100.',
             'The reason for every point, along with the line it refers to.',
-            'An editor with templates and tagged PDFs, which screen readers can read too.',
+            'An editor with templates that makes tagged PDFs, so they work with screen readers too.',
             'Offline use, accounts with Google, AI advice and paid plans.',
           ],
         },

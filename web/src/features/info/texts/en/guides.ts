@@ -124,7 +124,7 @@ const bulletsWithResults: InfoPageText = {
     {
       title: 'Where this comes from',
       body: [
-        'The weights and lengths in this guide come from Faro’s scoring rules. Every analysis shows how they apply to your own lines.',
+        'The weights and lengths in this guide come from Faro’s scoring rules. Every analysis shows how they apply to your own resume.',
       ],
     },
   ],
@@ -204,14 +204,14 @@ const interviewAndFollowUp: InfoPageText = {
           list: [
             'What should the person in this job have achieved after three months?',
             'What does a normal week look like, and who would I work with?',
-            'What are the next steps, and when do you expect to decide?',
+            'What are the next steps, and when do you expect to make a decision?',
           ],
         },
         'If you’re asked about your family, age or health, you can bring the answer back to the job: “I can work the hours of this position without a problem.”',
       ],
     },
     {
-      title: 'After: a short message',
+      title: 'After the interview: a short message',
       body: [
         'In the United States, send the message within 24 hours [3]. In Spanish-speaking countries, the next day is best, and two days later is still fine [2]. Say thank you, mention something specific from the conversation, and say again why you’re a good fit.',
         {

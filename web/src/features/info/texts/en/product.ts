@@ -174,7 +174,7 @@ const contact: InfoPageText = {
           list: [
             'Search the [Help Center](/help).',
             'You don’t need to write to cancel a plan, download your data or delete your account: you can do all three in [Settings](/settings).',
-            'If something went wrong, say what you wanted to do, what happened, and which browser you use. Don’t send your resume or card details.',
+            'If something went wrong, tell us what you were trying to do, what happened, and which browser you’re using. Don’t send your resume or card details.',
           ],
         },
       ],

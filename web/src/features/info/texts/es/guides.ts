@@ -161,7 +161,7 @@ const changeOrGap: InfoPageText = {
         {
           before: 'Trabajadora de restaurante con muchas ganas de aprender administración.',
           after:
-            'Auxiliar administrativa con certificado de gestión. En seis años en restaurantes llevé la caja de un local de 80 plazas y los pedidos a nueve proveedores.',
+            'Auxiliar administrativa con certificado en gestión administrativa. Durante seis años en restaurantes, llevé la caja de un local de 80 plazas y los pedidos a nueve proveedores.',
         },
       ],
     },

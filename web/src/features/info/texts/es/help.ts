@@ -155,7 +155,7 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Necesito una cuenta?',
         answer: [
-          'No para escribir, puntuar en tu dispositivo ni descargar. Con una cuenta puedes, además, pedir análisis, consultar su historial y ver tus currículums en todos tus dispositivos. Se inicia sesión con Google.',
+          'No la necesitas para escribir tu currículum, puntuarlo en tu dispositivo ni descargarlo. Con una cuenta puedes, además, pedir análisis, consultar su historial y ver tus currículums en todos tus dispositivos. Se inicia sesión con Google.',
         ],
       },
       {
