@@ -45,7 +45,7 @@ const findLargest = async () => {
 const largest = await findLargest()
 const own = median(oursTimes)
 writeReport('renderer', [
-  compare('two pages, tagged, ms', own, { name: '@react-pdf/renderer', value: median(reactTimes) }, { atMost: 0.2 }),
+  compare('two pages, tagged, ms', own, { name: '@react-pdf/renderer', value: median(reactTimes) }, { atMost: 0.12 }),
   compare('two pages, tagged, ms', own, { name: 'Chromium print', value: median(printed.times) }, { atMost: 0.2 }),
   compare('two pages, bytes', first.bytes.length, { name: '@react-pdf/renderer', value: reactBytes }, { atMost: 1.5 }),
   compare(
