@@ -14,7 +14,7 @@ interface PartForms {
   readonly verb: Forms
 }
 
-/** A part of a whole with its verb: `ninguna de las 8 tiene`, `1 de 8 viñetas tiene`, `los 3 puestos tienen`. */
+/** A part of a whole with its verb: `ninguna de las 8 tiene`, `1 de las 8 viñetas tiene`, `los 3 puestos tienen`. */
 export const formatPart = (
   part: Count,
   whole: Count,
@@ -25,10 +25,10 @@ export const formatPart = (
     if (Number(part) > 0) return `${feminine ? 'la única' : 'el único'} ${one} ${is}`.replace('  ', ' ')
     return `${feminine ? 'ninguna' : noun ? 'ningún' : 'ninguno'} ${one} ${is}`.replace('  ', ' ')
   }
-  const of = `${formatNumber(whole)} ${many}`.trim()
-  if (Number(part) === 0) return `${feminine ? 'ninguna de las' : 'ninguno de los'} ${of} ${is}`
-  if (Number(part) === Number(whole)) return `${feminine ? 'las' : 'los'} ${of} ${are}`
-  return `${formatNumber(part)} de ${of} ${Number(part) === 1 ? is : are}`
+  const all = `${feminine ? 'las' : 'los'} ${formatNumber(whole)} ${many}`.trim()
+  if (Number(part) === Number(whole)) return `${all} ${are}`
+  if (Number(part) === 0) return `${feminine ? 'ninguna' : 'ninguno'} de ${all} ${is}`
+  return `${formatNumber(part)} de ${all} ${Number(part) === 1 ? is : are}`
 }
 
 /** The same at the start of a sentence. */

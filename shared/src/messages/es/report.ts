@@ -3,7 +3,7 @@ import type { ReportMessages } from '../types.ts'
 export const reportEs: ReportMessages = {
   title: 'Informe de análisis del currículum',
   score: 'Puntuación general',
-  outOf: (score) => `${score} de 100`,
+  outOf: (score) => `${score} sobre 100`,
   categories: 'Puntuación por categoría',
   category: 'Categoría',
   points: 'Puntos',

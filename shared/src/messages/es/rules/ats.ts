@@ -17,7 +17,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
       if (Number(scan) === 2)
         return 'Abre este PDF en nuestro editor y descárgalo desde ahí: contiene páginas escaneadas, y un ATS no encuentra texto en ellas.'
       return Number(scan) === 1
-        ? 'Exporta el PDF desde el programa con el que lo escribiste: este está escaneado y su texto puede tener errores.'
+        ? 'Vuelve a exportar el PDF desde el programa original: este está escaneado y su texto puede tener errores.'
         : 'Vuelve a exportar el PDF sin páginas guardadas como imagen: hay texto que un ATS no puede leer.'
     },
   },
@@ -49,7 +49,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'text-in-images': {
     title: 'Sin texto en imágenes',
     gained: () => 'No hay texto importante dentro de imágenes.',
-    lost: () => 'Escribe como texto lo que está dentro de una imagen: un ATS no puede leerlo ahí.',
+    lost: () => 'Pasa a texto lo que está dentro de una imagen: un ATS no puede leerlo.',
   },
   pictures: {
     title: 'Sin imágenes',
@@ -166,7 +166,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     lost: ({ read, of }) =>
       Number(of) === 0
         ? 'Escribe las fechas de tus empleos y estudios como MM/AAAA – MM/AAAA: no hemos encontrado ninguna.'
-        : `Escribe las fechas de inicio y fin como MM/AAAA: por ahora, ${formatPart(read, of, { feminine: true, noun: ['entrada', 'entradas'], verb: ['tiene', 'tienen'] })} las dos en un formato que podamos leer.`,
+        : `Escribe las fechas de inicio y fin como MM/AAAA: por ahora, ${formatPart(read, of, { feminine: true, noun: ['entrada', 'entradas'], verb: ['tiene', 'tienen'] })} las dos en un formato legible.`,
   },
   'personal-data': {
     title: 'Sin datos personales innecesarios',
@@ -187,6 +187,6 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     title: 'Etiquetas de accesibilidad del PDF',
     gained: () => 'El PDF está etiquetado e indica su idioma.',
     lost: ({ said, of, country }) =>
-      `Abre tu ${nameResume(country, countriesEs)} en nuestro editor y descarga desde ahí un PDF etiquetado que indique su idioma: este archivo ${Number(said) === 0 ? 'no cumple ningún requisito' : `cumple ${formatNumber(said)} de ${formatCount(of, 'requisito', 'requisitos')}`}.`,
+      `Abre tu ${nameResume(country, countriesEs)} en nuestro editor y descarga un PDF etiquetado que indique su idioma: este archivo ${Number(said) === 0 ? 'no cumple ningún requisito' : `cumple ${formatNumber(said)} de los ${formatNumber(of)} requisitos`} de accesibilidad.`,
   },
 }

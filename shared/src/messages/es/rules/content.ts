@@ -1,4 +1,4 @@
-import { inParentheses, nameResume, pluralize } from '../../format.ts'
+import { inParentheses, nameResume, pluralize, pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
 import { formatCount, formatNumber, formatPart, startWithPart } from '../numbers.ts'
@@ -6,7 +6,7 @@ import { formatCount, formatNumber, formatPart, startWithPart } from '../numbers
 const BULLET = ['viñeta', 'viñetas'] as const
 const HAS = ['tiene', 'tienen'] as const
 const BEGINS = ['empieza', 'empiezan'] as const
-const SHOWS = ['indica', 'indican'] as const
+const SAYS = ['dice', 'dicen'] as const
 
 /** Of rules about dates, where jobs have none. */
 export const NO_DATES = 'Todavía no hay fechas que comparar.'
@@ -30,7 +30,9 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     lost: ({ complete, jobs }) =>
       Number(jobs) === 0
         ? 'Pon la empresa, el puesto y las fechas de cada empleo en líneas separadas: no hemos encontrado ningún empleo.'
-        : `Completa cada empleo con empresa, puesto, fecha de inicio y fecha de fin: por ahora, ${formatPart(complete, jobs, { noun: ['empleo', 'empleos'], verb: HAS })} los cuatro datos.`,
+        : Number(jobs) === 1
+          ? 'Indica la empresa, el puesto y las fechas de inicio y fin de tu empleo: falta al menos un dato.'
+          : `Completa cada empleo con empresa, puesto, fecha de inicio y fecha de fin: por ahora, ${formatPart(complete, jobs, { noun: ['empleo', 'empleos'], verb: HAS })} los cuatro datos.`,
   },
   'work-substance': {
     title: 'Experiencia detallada',
@@ -42,7 +44,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       if (Number(amount) < Number(enough))
         return `Describe tu trabajo con más detalle (qué hiciste, con qué herramientas, cuánto y para qué): ${lines} no ${pluralize(of, 'basta', 'bastan')} para valorarlo.`
       if (Number(poor) === 0) return 'Añade uno o dos logros más, tan detallados como los que ya tienes.'
-      return `Amplía ${formatCount(poor, 'línea', 'líneas')} con el alcance de tu trabajo y con su propósito o resultado: por ahora, ${formatPart(scale, of, { feminine: true, noun: ['línea', 'líneas'], verb: SHOWS })} el alcance y ${formatPart(end, of, { feminine: true, verb: SHOWS })} el propósito o el resultado.`
+      return `Amplía ${formatCount(poor, 'línea para que diga', 'líneas para que digan')} cuánto abarcó tu trabajo y para qué sirvió: por ahora, ${formatPart(scale, of, { feminine: true, verb: SAYS })} cuánto abarcó y ${Number(end) === 0 ? 'ninguna' : formatNumber(end)} ${pluralizePart(end, of, ...SAYS)} para qué sirvió.`
     },
   },
   'bullets-enough': {
@@ -54,8 +56,10 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
         : Number(told) === Number(jobs) && Number(thin) > 0
           ? `Reescribe las viñetas que dicen poco o repiten lo mismo: en ${formatCount(thin, 'puesto', 'puestos')}, muy pocas aportan algo nuevo.`
           : Number(told) === Number(jobs)
-            ? `Describe lo que hiciste en al menos 6 viñetas: por ahora, tu experiencia tiene ${formatNumber(lines)}.`
-            : `Añade viñetas hasta tener al menos 3 en cada uno de los dos puestos más recientes, 1 en cada uno de los demás y 6 en total: por ahora, ${formatPart(told, jobs, { noun: ['puesto', 'puestos'], verb: HAS })} suficientes.`,
+            ? `Escribe al menos 6 viñetas sobre tu experiencia: por ahora, tienes ${formatNumber(lines)}.`
+            : Number(jobs) === 1
+              ? 'Escribe al menos 6 viñetas sobre tu puesto: por ahora, tiene menos de 3.'
+              : `Escribe al menos 3 viñetas por puesto en los dos más recientes, 1 en los demás y 6 en total: por ahora, ${formatPart(told, jobs, { verb: HAS })} suficientes.`,
   },
   'bullets-quantified': {
     title: 'Logros con cifras',
@@ -91,13 +95,13 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Sin pronombres de primera persona',
     gained: () => 'No hay pronombres de primera persona.',
     lost: ({ count }) =>
-      `Quita las palabras en primera persona, como «yo» o «mi», que no hacen falta: hemos encontrado ${formatNumber(count)}.`,
+      `Quita las palabras en primera persona, como «yo» o «mi»: no hacen falta y aparecen ${formatCount(count, 'vez', 'veces')}.`,
   },
   tense: {
     title: 'Un mismo tiempo verbal',
     gained: () => 'Cada puesto mantiene un mismo tiempo verbal.',
     lost: ({ count }) =>
-      `Redacta igual todas las líneas de cada puesto (con verbos en pasado o con sustantivos): ${formatCount(count, 'línea no coincide', 'líneas no coinciden')} con las demás.`,
+      `Usa el mismo estilo en todas las líneas de cada puesto (verbos en pasado o sustantivos): ${formatCount(count, 'línea es distinta', 'líneas son distintas')} de las demás.`,
   },
   repetition: {
     title: 'Comienzos variados',
@@ -138,7 +142,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     gained: () => 'El perfil es concreto: incluye cifras, áreas o herramientas.',
     lost: ({ figures, terms }) =>
       Number(figures) === 0
-        ? `Añade al perfil una cifra (años de experiencia, tamaño o resultado)${Number(terms) < 2 ? ' y tus áreas de trabajo' : ''}: los datos concretos lo hacen más creíble.`
+        ? `Añade al perfil una cifra (años de experiencia, tamaño del equipo o un resultado)${Number(terms) < 2 ? ' y tus áreas de trabajo' : ''}: los datos concretos lo hacen más creíble.`
         : 'Menciona en el perfil dos áreas o herramientas que domines: los datos concretos lo hacen más creíble.',
   },
   'education-present': {
@@ -169,8 +173,8 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       `Revisa ${count === 1 ? 'el puesto que tiene' : `los ${formatNumber(count)} puestos que tienen`} una fecha futura.`,
   },
   'outdated-lines': {
-    title: 'Sin datos en desuso',
-    gained: () => 'No hay líneas anticuadas.',
+    title: 'Sin contenido anticuado',
+    gained: () => 'No hay contenido anticuado.',
     lost: ({ sample, country }) =>
       `Quita de tu ${nameResume(country, countriesEs)} lo que ya no se usa${inParentheses(sample)} y aprovecha el espacio para un logro.`,
   },

@@ -32,13 +32,13 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Un solo formato de fecha',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Todas las fechas tienen el mismo formato.'),
     lost: ({ forms, odd }) =>
-      `Usa un solo formato de fecha (MM/AAAA): hay ${formatCount(forms, 'formato', 'formatos')}${Number(odd) === 0 ? '' : ` y ${formatCount(odd, 'fecha que no sigue el principal', 'fechas que no siguen el principal')}`}.`,
+      `Usa un solo formato de fecha (MM/AAAA): hay ${formatCount(forms, 'formato', 'formatos')}${Number(odd) === 0 ? '' : `, y ${formatCount(odd, 'fecha no sigue', 'fechas no siguen')} el principal`}.`,
   },
   chronology: {
     title: 'Primero lo más reciente',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Tus puestos y estudios empiezan por lo más reciente.'),
     lost: ({ count }) =>
-      `Ordena tus puestos y estudios empezando por lo más reciente: ${formatCount(count, 'entrada está', 'entradas están')} fuera de lugar.`,
+      `Ordena tus puestos y estudios empezando por lo más reciente: ${formatCount(count, 'entrada no sigue', 'entradas no siguen')} ese orden.`,
   },
   'section-order': {
     title: 'Orden de las secciones',
@@ -51,8 +51,8 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     gained: ({ bullets, of }) => `${startWithPart(bullets, of, SENTENCES)} formato de viñeta.`,
     lost: ({ bullets, of }) =>
       Number(of) === 0
-        ? 'Describe tu experiencia en viñetas, un logro en cada una: se leen más rápido que los párrafos.'
-        : `Convierte los párrafos en viñetas, un logro en cada una, para que se lean más rápido: por ahora, ${formatPart(bullets, of, SENTENCES)} formato de viñeta.`,
+        ? 'Describe tu experiencia en viñetas, con un logro en cada una: se leen más rápido que los párrafos.'
+        : `Divide los párrafos en viñetas de un solo logro, que se leen más rápido: por ahora, ${formatPart(bullets, of, SENTENCES)} ese formato.`,
   },
   'paragraph-length': {
     title: 'Párrafos cortos',
@@ -100,7 +100,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Última página con contenido',
     gained: ({ percent }) => `El texto ocupa el ${percent} % de la última página.`,
     lost: ({ percent }) =>
-      `Reduce los espacios para prescindir de la última página: solo está ocupada al ${percent} % y parece vacía.`,
+      `Reduce los espacios para eliminar la última página: el texto ocupa solo el ${percent} % y la página parece vacía.`,
   },
   contrast: {
     title: 'Contraste del texto',
@@ -140,12 +140,12 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
       const inside = nameCountry(country, countriesEs)
       const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEs)
       if (!inside)
-        return `Elige el país del empleo para que podamos valorar, según sus costumbres, lo siguiente: ${list(open)}. Mientras tanto, no afecta a tu puntuación.`
+        return `Elige el país del empleo para que valoremos lo siguiente según sus costumbres: ${list(open)}. Mientras tanto, no afecta a tu puntuación.`
       return [
         divided &&
-          `Decide tú, porque ${inside} las opiniones difieren sobre lo siguiente: ${list(divided)}${inParentheses(source)}.`,
+          `Las opiniones sobre lo siguiente difieren ${inside}, así que decide tú: ${list(divided)}${inParentheses(source)}.`,
         open &&
-          `Comprueba qué pide la empresa, porque no hemos encontrado recomendaciones ${inside} sobre lo siguiente: ${list(open)}.`,
+          `No hemos encontrado recomendaciones ${inside} sobre lo siguiente, así que comprueba qué pide la empresa: ${list(open)}.`,
         'No afecta a tu puntuación.',
       ]
         .filter(Boolean)

@@ -2,7 +2,7 @@ import { pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { formatCount, formatNumber, formatPart, joinWithOr, startWithPart } from '../numbers.ts'
 
-const HAS = ['tiene', 'tienen'] as const
+const INCLUDES = ['incluye', 'incluyen'] as const
 const APPEARS = ['aparece', 'aparecen'] as const
 
 export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
@@ -22,7 +22,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   },
   'skills-listed': {
     title: 'Lista de habilidades',
-    gained: ({ count }) => `Tu currículum tiene una lista de ${formatCount(count, 'habilidad', 'habilidades')}.`,
+    gained: ({ count }) => `Tu lista incluye ${formatCount(count, 'habilidad', 'habilidades')}.`,
     lost: ({ count }) =>
       Number(count) === 0
         ? 'Añade una sección «Habilidades» con tus herramientas y métodos, separados por comas: los reclutadores los buscan.'
@@ -61,7 +61,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     title: 'Habilidades blandas con ejemplos',
     gained: () => 'Tus habilidades blandas no necesitan más ejemplos.',
     lost: ({ idle, soft }) =>
-      `Demuestra tus habilidades blandas con ejemplos: ${Number(idle) >= Number(soft) ? 'ninguna aparece' : `${formatNumber(idle)} de ${formatNumber(soft)} no ${pluralizePart(idle, soft, ...APPEARS)}`} en tus viñetas.`,
+      `Demuestra tus habilidades blandas con ejemplos: ${Number(idle) >= Number(soft) ? 'ninguna aparece' : `${formatNumber(idle)} de las ${formatNumber(soft)} no ${pluralizePart(idle, soft, ...APPEARS)}`} en tus viñetas.`,
   },
   'specific-terms': {
     title: 'Palabras clave del sector en la experiencia',
@@ -86,7 +86,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     lost: ({ named, of }) =>
       Number(of) === 0
         ? 'Indica qué estudiaste, con nivel y especialidad, como «Licenciatura en Contabilidad».'
-        : `Indica el nivel y la especialidad de cada título, como «Licenciatura en Contabilidad»: por ahora, ${formatPart(named, of, { verb: HAS })} los dos datos.`,
+        : `Indica el nivel y la especialidad de cada título, como «Licenciatura en Contabilidad»: por ahora, ${formatPart(named, of, { verb: INCLUDES })} los dos datos.`,
   },
   'languages-level': {
     title: 'Idiomas con nivel',
@@ -98,6 +98,6 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     title: 'Certificaciones con entidad emisora',
     gained: () => 'Tus certificaciones indican la entidad que las emite o el año.',
     lost: ({ named, of }) =>
-      `Añade a cada certificación la entidad que la emite o el año: por ahora, ${formatPart(named, of, { feminine: true, verb: HAS })} alguno de estos datos.`,
+      `Añade a cada certificación la entidad que la emite o el año: por ahora, ${formatPart(named, of, { feminine: true, verb: INCLUDES })} esta información.`,
   },
 }
