@@ -17,6 +17,6 @@ export const importStructured = (bytes: Uint8Array, options: ImportOptions = {})
   const source = detectImportSource(bytes)
   if (source === 'linkedin') return importLinkedIn(bytes, options)
   if (source === 'europass') return importEuropass(bytes, options)
-  if (source === 'json') return importResume(decodeText(bytes))
+  if (source === 'json') return importResume(decodeText(bytes), options)
   throw new AppError('unsupported-file')
 }

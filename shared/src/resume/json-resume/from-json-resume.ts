@@ -1,3 +1,4 @@
+import type { Language } from '../../languages.ts'
 import type { DroppedValue } from '../import/dropped-value.ts'
 import {
   createCustomSection,
@@ -7,6 +8,8 @@ import {
   toDateRange,
 } from '../import/entry-values.ts'
 import { createFieldExtractor, type FieldExtractor, type Path } from '../import/field-extractor.ts'
+import type { ImportOptions } from '../import/imported-resume.ts'
+import { SECTION_TITLES } from '../import/section-titles.ts'
 import type { ResumeContent } from '../schema/content.ts'
 import { LIMITS } from '../schema/limits.ts'
 import { findProficiency, getLevelDetail } from '../schema/proficiency.ts'
@@ -21,15 +24,20 @@ export interface ImportedContent {
 
 /**
  * Converts JSON Resume 1.0.0, and the older field names `company`, `website`, `gpa` and `picture`, to a
- * `ResumeContent`. Publications, interests and references become custom sections. Values of wrong types are dropped.
+ * `ResumeContent`. Publications, interests and references become custom sections, with titles in `language`. Values of
+ * wrong types are dropped.
  * @throws AppError `invalid-document` when no valid content results
  */
-export const fromJsonResume = (root: unknown): ImportedContent => {
+export const fromJsonResume = (root: unknown, { language = 'en' }: ImportOptions = {}): ImportedContent => {
   const fields = createFieldExtractor(root)
   fields.ignore(['$schema'])
   if (fields.has(['meta'])) fields.drop(['meta'], 'other-data')
   const { personalInfo, summary } = parseBasics(fields)
-  const custom = [...extractPublications(fields), ...extractInterests(fields), ...extractReferences(fields)]
+  const custom = [
+    ...extractPublications(fields, language),
+    ...extractInterests(fields, language),
+    ...extractReferences(fields, language),
+  ]
   return finishContent(fields, {
     personalInfo,
     sections: {
@@ -180,10 +188,10 @@ const extractLanguages = (fields: FieldExtractor) =>
     }
   })
 
-const extractPublications = (fields: FieldExtractor) =>
+const extractPublications = (fields: FieldExtractor, language: Language) =>
   createCustomSection(fields, ['publications'], {
     id: 'publications',
-    title: 'Publications',
+    title: SECTION_TITLES.publications[language],
     items: fields.objects(['publications']).map((path) => {
       const citation = [
         fields.firstText(path, ['name', 'title']),
@@ -198,10 +206,10 @@ const extractPublications = (fields: FieldExtractor) =>
     }),
   })
 
-const extractInterests = (fields: FieldExtractor) =>
+const extractInterests = (fields: FieldExtractor, language: Language) =>
   createCustomSection(fields, ['interests'], {
     id: 'interests',
-    title: 'Interests',
+    title: SECTION_TITLES.interests[language],
     items: [
       ...fields.texts(['interests']),
       ...fields.objects(['interests']).map((path) => {
@@ -211,10 +219,10 @@ const extractInterests = (fields: FieldExtractor) =>
     ],
   })
 
-const extractReferences = (fields: FieldExtractor) =>
+const extractReferences = (fields: FieldExtractor, language: Language) =>
   createCustomSection(fields, ['references'], {
     id: 'references',
-    title: 'References',
+    title: SECTION_TITLES.references[language],
     items: [
       ...fields.texts(['references']),
       ...fields.objects(['references']).map((path) => {

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts'
-import type { ImportedResume } from '../import/imported-resume.ts'
+import type { ImportedResume, ImportOptions } from '../import/imported-resume.ts'
 import { contentSchema } from '../schema/content.ts'
 import type { ResumeDocument } from '../schema/document.ts'
 import { documentToContent } from '../schema/document-to-content.ts'
@@ -12,11 +12,12 @@ import { parsePartialContent } from './parse-partial-content.ts'
 const MAX_JSON_DEPTH = 100
 
 /**
- * Imports the text of a JSON file: JSON Resume, a Faro export, or a `ResumeContent`.
+ * Imports the text of a JSON file: JSON Resume, a Faro export, or a `ResumeContent`. `language` is that of section titles.
  * @throws AppError `too-large`, `empty`, `invalid-json` (params `line` and `column` where known), `invalid-document` or
  * `newer-version`, and the codes of `assertResumeSize` for an export
  */
-export const importResume = (text: string): ImportedResume => importResumeTree(parseJsonRecord(text))
+export const importResume = (text: string, options: ImportOptions = {}): ImportedResume =>
+  importResumeTree(parseJsonRecord(text), options)
 
 /**
  * Parses the text of a JSON file that holds one object.
@@ -30,13 +31,13 @@ export const parseJsonRecord = (text: string): Record<string, unknown> => {
 }
 
 /** Imports a tree of `parseJsonRecord`. Throws as `importResume`. */
-export const importResumeTree = (root: Record<string, unknown>): ImportedResume => {
+export const importResumeTree = (root: Record<string, unknown>, options: ImportOptions = {}): ImportedResume => {
   const exported = findExportedDocument(root)
   if (exported) return importDocument(migrateDocument(exported))
   if (isRecord(getOwn(root, 'personalInfo')) || isRecord(getOwn(root, 'sections')))
     return { kind: 'flat', ...parsePartialContent(root) }
   if (JSON_RESUME_KEYS.some((key) => isFilled(getOwn(root, key))))
-    return { kind: 'json-resume', ...fromJsonResume(root) }
+    return { kind: 'json-resume', ...fromJsonResume(root, options) }
   if (Object.hasOwn(root, '$schema') || Object.hasOwn(root, 'basics') || Object.keys(root).length === 0)
     return { kind: 'json-resume', content: contentSchema.parse({}), dropped: [] }
   throw new AppError('invalid-document')

@@ -54,6 +54,15 @@ describe('importResume with other names of the same fields', () => {
     expect(read(source)).toMatchObject(Object(expected))
   })
 
+  it.each([
+    ['es', ['Publicaciones', 'Intereses', 'Referencias']],
+    ['en', ['Publications', 'Interests', 'References']],
+  ] as const)('has section titles in the language of the resume: %s', (language, titles) => {
+    const source = { publications: [{ name: 'Libro' }], interests: [{ name: 'Vela' }], references: [{ name: 'Ada' }] }
+    const { custom = [] } = importResume(JSON.stringify(source), { language }).content.sections
+    expect(custom.map(({ title }) => title)).toEqual(titles)
+  })
+
   it('has no technologies where a project names none', () => {
     expect(read({ projects: [{ name: 'Libro' }] }).projects?.[0]).not.toHaveProperty('technologies')
   })

@@ -118,7 +118,7 @@ const importJson = async (file: File, language: Language): Promise<ImportResult>
   const text = await file.text()
   const backup = parseBackup(text)
   if (backup !== null) return { kind: 'backup', restored: await restoreBackup(backup) }
-  return createImportedDraft(file, importResume(text), language)
+  return createImportedDraft(file, importResume(text, { language }), language)
 }
 
 const createImportedDraft = async (
