@@ -10,7 +10,7 @@ const blog: InfoPageText = {
 const letters: InfoPageText = {
   title: 'Cartas basadas en tu currículum y una versión para cada oferta',
   lead: 'Faro ya escribe cartas de presentación y guarda juntas las versiones de tu currículum para distintas ofertas.',
-  summary: 'Cartas en las que cada frase muestra su origen, y versiones del currículum que comparten tus datos.',
+  summary: 'Cartas en las que se ve de dónde sale cada frase y versiones del currículum que comparten tus datos.',
   published: '2026-11-22',
   sections: [
     {
@@ -22,13 +22,13 @@ const letters: InfoPageText = {
     {
       title: 'Versiones para cada oferta',
       body: [
-        'Con «Adaptar a una oferta» creas una versión del currículum con la oferta, el enlace, el estado y tus notas. Las versiones comparten fechas, empresas y datos de contacto: si cambias el teléfono en una, cambia en todas. Puedes comparar dos versiones, una al lado de la otra.',
+        'Con «Adaptar a una oferta» creas una versión del currículum y guardas con ella la oferta, el enlace, el estado de la candidatura y tus notas. Las versiones comparten fechas, empresas y datos de contacto: si cambias el teléfono en una, cambia en todas. Puedes comparar dos versiones, una al lado de la otra.',
       ],
     },
     {
       title: 'Los requisitos de la oferta, por separado',
       body: [
-        'Faro busca en tu currículum los años, idiomas, títulos y términos que pide la oferta, en los dos idiomas. El resultado se muestra aparte y ya no cambia la puntuación.',
+        'Faro busca en tu currículum los años de experiencia, los idiomas, los títulos y los términos que pide la oferta, en español y en inglés. El resultado se muestra aparte y ya no cambia la puntuación.',
       ],
     },
     {
@@ -53,7 +53,7 @@ const wordFiles: InfoPageText = {
         {
           list: [
             'Archivos de Word y OpenDocument (DOCX, DOCM y ODT), igual que los PDF.',
-            'PDF escaneados: si aceptas, el texto se reconoce en tu dispositivo, hasta 10 páginas.',
+            'PDF escaneados de hasta 10 páginas: si aceptas, el texto se reconoce en tu dispositivo.',
             'El archivo ZIP de LinkedIn con tus datos, los XML de Europass y JSON Resume.',
           ],
         },

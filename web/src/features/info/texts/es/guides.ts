@@ -37,7 +37,7 @@ const resumeByCountry: InfoPageText = {
       body: [
         {
           list: [
-            '**México:** la ley prohíbe descartar a alguien por su estado civil, su religión o su sexo [6], así que no hace falta ponerlos. Usa una página si estás empezando y dos a partir de unos cinco años de trabajo [7].',
+            '**México:** la ley prohíbe descartar a alguien por su estado civil, su religión o su sexo [6], así que no hace falta ponerlos. Usa una página si estás empezando y dos a partir de unos cinco años de experiencia [7].',
             '**Colombia:** el documento se llama hoja de vida, y dos páginas son lo habitual [8]. Sobre la foto, las opiniones difieren [20].',
             '**Perú:** quita la edad y el sexo [9].',
             '**Ecuador:** también se llama hoja de vida; suelen pedir el número de cédula [10]. Quita la edad, el estado civil, la religión y el sexo [11].',
@@ -122,7 +122,7 @@ const bulletsWithResults: InfoPageText = {
     {
       title: 'Fuente',
       body: [
-        'Los valores y las extensiones de esta guía salen de las reglas con las que Faro puntúa. En cada análisis ves cómo se aplican a tus líneas.',
+        'Los valores y las extensiones de esta guía salen de las reglas con las que Faro puntúa. En cada análisis verás cómo se aplican a tu currículum.',
       ],
     },
   ],

@@ -92,13 +92,13 @@ const atsOptimization: InfoPageText = {
         'El análisis da una puntuación sobre 100, repartida en cuatro categorías: contenido (56 %), palabras clave (18 %), ATS (15 %) y formato (11 %). De cada punto perdido verás el motivo y la línea.',
         {
           list: [
-            'Archivo: si se abre, si tiene texto, y si hay texto dentro de imágenes.',
+            'Archivo: si se abre, si tiene texto y si hay texto dentro de imágenes.',
             'Estructura: orden de lectura, columnas, tablas, títulos de sección y fechas legibles.',
             'Contacto: nombre, correo, teléfono, ciudad y enlaces, en el cuerpo de la página, no en el encabezado ni en el pie.',
             'Texto: caracteres que no se leen, letras separadas, texto girado, diminuto u oculto.',
           ],
         },
-        'Además ves «Lo que lee un ATS»: el texto de tu archivo en el orden en que lo lee un programa. Si ese texto se entiende, el diseño funciona. Si pegas una oferta, Faro compara sus requisitos con tu currículum en un resultado aparte, que no cambia la puntuación.',
+        'Además, verás «Lo que lee un ATS»: el texto de tu archivo en el orden en que lo lee un programa. Si ese texto se entiende, el diseño funciona. Si pegas una oferta, Faro compara sus requisitos con tu currículum en un resultado aparte, que no cambia la puntuación.',
       ],
     },
     {
@@ -122,7 +122,7 @@ const atsOptimization: InfoPageText = {
 
 const about: InfoPageText = {
   title: 'Sobre nosotros',
-  lead: 'Faro es una aplicación web para escribir un currículum, saber cómo se lee y mejorarlo, en español y en inglés.',
+  lead: 'Faro es una aplicación web para escribir un currículum, comprobar cómo se lee y mejorarlo, en español y en inglés.',
   summary: 'Qué es Faro, en qué principios se basa y qué es gratis.',
   sections: [
     {
@@ -155,7 +155,7 @@ const about: InfoPageText = {
     {
       title: 'Lo que no promete',
       body: [
-        'Una puntuación alta significa que tu currículum se lee bien y cuenta tu trabajo con claridad. No garantiza una entrevista: eso depende del puesto, de las demás candidaturas y de quien decide. Las opiniones de la página de inicio son de ejemplo, y así se indica.',
+        'Una puntuación alta significa que tu currículum se lee bien y cuenta tu trabajo con claridad. No garantiza una entrevista: eso depende del puesto, de las demás candidaturas y de quien decida. Las opiniones de la página de inicio son de ejemplo, y así se indica.',
       ],
     },
   ],
