@@ -1,5 +1,6 @@
-// `npm run test:mutation [-- NAME …] [-- --all] [-- --seed=N] [-- --lines=N]`: changes the sources one expression at a
-// time and counts the changes that a test notices. Without `--all` it draws lines; the seed repeats a draw.
+// `npm run test:mutation [-- NAME …] [-- --all] [-- --seed=N] [-- --lines=N] [-- --timeout=MS]`: changes the sources one
+// expression at a time and counts the changes that a test notices. Without `--all` it draws lines; the seed repeats a
+// draw. A change that takes longer than its tests and the timeout counts as noticed: a loaded machine needs a long one.
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -12,14 +13,23 @@ import { fail, ROOT } from './utils/setup.mjs'
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
 const DEFAULT_LINES = 400
+const DEFAULT_TIMEOUT_MS = 10_000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean' }, seed: { type: 'string' }, lines: { type: 'string' } },
+  options: {
+    all: { type: 'boolean' },
+    seed: { type: 'string' },
+    lines: { type: 'string' },
+    timeout: { type: 'string' },
+  },
 })
 const seed = Number(values.seed ?? Math.floor(Date.now() / 86_400_000))
 const lines = Number(values.lines ?? DEFAULT_LINES)
-if (!Number.isInteger(seed) || !(lines > 0)) fail('--seed and --lines take whole numbers.')
+const timeoutMS = Number(values.timeout ?? DEFAULT_TIMEOUT_MS)
+if (!Number.isInteger(seed) || !(lines > 0) || !(timeoutMS > 0)) {
+  fail('--seed, --lines and --timeout take whole numbers.')
+}
 const unknown = positionals.filter((name) => !MUTATION_AREAS.some((area) => area.name === name))
 if (unknown.length > 0) fail(`There is no ${unknown.join(', ')}: ${MUTATION_AREAS.map(({ name }) => name).join(', ')}.`)
 const areas = MUTATION_AREAS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
@@ -49,7 +59,7 @@ const run = (area: MutationArea): Promise<MutantResult[]> => {
     mutate: selectRanges(area),
     ignoreStatic: true,
     timeoutFactor: 2,
-    timeoutMS: 10_000,
+    timeoutMS,
     // The first run records which test covers which line; on a busy machine the contract suites take long for it.
     dryRunTimeoutMinutes: 60,
     // Its rewriting of tsconfig files calls an interface that TypeScript 7 does not have.
