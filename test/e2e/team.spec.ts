@@ -103,7 +103,7 @@ test('scans among the files are recognized on the device after one consent, over
   await expectAccessible(page)
   expect(requested.some((path) => path.endsWith('.bin') || path.includes('recognition-worker'))).toBe(false)
 
-  const recognizing = page.getByText(/^Recognizing the text of/)
+  const recognizing = page.getByText(/^Recognizing the text in/)
   await page.getByRole('button', { name: 'Recognize text' }).click()
   await expect(recognizing).toContainText('es-scanned-trevino.pdf')
   await page.reload()

@@ -74,7 +74,7 @@ test('shows the imported resume in the designs, narrowed down by a trait', async
   await page.getByLabel('Field of work').selectOption('Health and care')
   await expect(page.getByText('4 designs with 16 combinations of fonts and colors')).toBeVisible()
   await page.getByLabel('Pages in your resume').selectOption('Two pages')
-  await expect(page.getByText('No template matches all of these filters')).toBeVisible()
+  await expect(page.getByText('No templates match all of these filters')).toBeVisible()
   await page.getByLabel('Pages in your resume').selectOption('One page')
   await expect(page.getByText('4 designs with 16 combinations of fonts and colors')).toBeVisible()
   await page.getByLabel('Field of work').selectOption('Any field of work')

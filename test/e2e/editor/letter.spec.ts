@@ -177,7 +177,7 @@ test('takes out the sentences whose line left the resume, and puts them back on 
   await waitForSaved(page)
 
   await page.goto(letterUrl)
-  const notice = page.getByText(/was based on is gone/)
+  const notice = page.getByText(/was based on a line/)
   await expect(notice).toBeVisible()
   await expect(evidence).not.toHaveValue(/400 loaves/)
   await expectAccessible(page)

@@ -254,7 +254,7 @@ test('a draft of a newer schema is read-only', { tag: '@long' }, async ({ contex
       }),
   )
   await page.goto(address)
-  await expect(page.getByText('You can read this resume but not edit it')).toBeVisible()
+  await expect(page.getByText('You can view this resume, but you can’t edit it')).toBeVisible()
   await expect(page.getByLabel(words.name)).toHaveValue('Ana')
   await expect(page.getByLabel(words.name)).toBeDisabled()
 })

@@ -25,8 +25,8 @@ export const useFeatureDetails = (): ((
         withoutModel ?? t`AI advice on your biggest issues, and up to ${suggestions} AI suggestions a day.`,
       'advanced-analysis':
         hasModel === false
-          ? t`The history of your scores, job matches and resume versions, on all your devices. AI isn’t available at the moment.`
-          : t`AI advice on every issue and on the job ad’s requirements, AI translations, the history of your scores, job matches and resume versions on all your devices, and up to ${suggestions} AI suggestions a day.`,
+          ? t`Your history of scores, job matches and resume versions, on all your devices. AI isn’t available at the moment.`
+          : t`AI advice on every issue and job ad requirement, AI translations and up to ${suggestions} AI suggestions a day. Plus your history of scores, job matches and resume versions, on all your devices.`,
       'pdf-export': t`Downloads are free for everyone, with no limits and no watermark.`,
       'ats-optimisation':
         hasModel === false
@@ -38,7 +38,7 @@ export const useFeatureDetails = (): ((
           : t`Writing letters is free for everyone. On this plan, AI can also reword them.`,
       sharing: t`A web page that anyone with the link can read. You can turn off the link at any time.`,
       'email-support': t`Ask your question in Settings and read our answer there.`,
-      'priority-support': t`We answer your questions before those from people on the Basic plan.`,
+      'priority-support': t`We answer your questions before those of Basic plan users.`,
       'dedicated-support': t`We answer your questions before everyone else’s.`,
       'custom-templates': t`Start from any design and change every part of the page.`,
       'custom-branding': t`Your logo, colors, fonts and footer on resumes, letters and reports.`,

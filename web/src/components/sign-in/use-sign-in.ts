@@ -33,7 +33,7 @@ export const useSignIn = () => {
             : navigator.onLine
               ? t`Could not sign in. Please try again.`
               : t`You’re offline. Everything on this device still works. Sign in when you’re back online.`,
-        action: { label: t`Try again`, alt: t`Press the sign-in button again`, onAction: () => void start() },
+        action: { label: t`Try again`, alt: t`Click the sign-in button again`, onAction: () => void start() },
       })
     } finally {
       setBusy(false)

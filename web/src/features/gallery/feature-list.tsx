@@ -17,7 +17,7 @@ const Feature = ({ icon, title, children }: { icon: IconName; title: ReactNode; 
 export const FeatureList = () => (
   <ul className="mb-12 grid sm:grid-cols-3">
     <Feature icon="shield" title={<Trans>ATS optimized</Trans>}>
-      <Trans>Every PDF has real text in reading order, and we check each file before you download it.</Trans>
+      <Trans>Every PDF contains selectable text in reading order, and we check each file before you download it.</Trans>
     </Feature>
     <Feature icon="sliders" title={<Trans>Fully customizable</Trans>}>
       <Trans>Change colors, fonts, paper size and section order, and see the result instantly.</Trans>

@@ -83,7 +83,7 @@ export const Gallery = ({ filter, onFilter, selected, draft, busy, onUse, ref }:
 const NoMatch = ({ isCounting, isNarrowed }: { isCounting: boolean; isNarrowed: boolean }) => (
   <p role="status" className="mt-8 border-y border-line py-16 text-center text-ink-soft">
     {isCounting && <Trans>Counting the pages in each design…</Trans>}
-    {!isCounting && isNarrowed && <Trans>No template matches all of these filters. Turn off one of them.</Trans>}
+    {!isCounting && isNarrowed && <Trans>No templates match all of these filters. Try turning one off.</Trans>}
     {!isCounting && !isNarrowed && <Trans>No templates found in this category.</Trans>}
   </p>
 )

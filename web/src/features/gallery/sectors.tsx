@@ -23,7 +23,7 @@ const Sector = ({ title, children, onChoose }: { title: ReactNode; children: Rea
 export const Sectors = ({ onChoose }: { onChoose: (filter: Filter) => void }) => (
   <section aria-labelledby="sectors-heading" className="mt-16">
     <h2 id="sectors-heading" className="font-serif text-head">
-      <Trans>Templates by sector</Trans>
+      <Trans>Templates by industry</Trans>
     </h2>
     <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
       <Sector title={<Trans>Technology</Trans>} onChoose={() => onChoose('tech')}>

@@ -14,7 +14,7 @@ export const TermsPage = () => {
         {
           title: t`What Faro does`,
           text: [
-            t`Faro reads a resume, scores it using published rules, suggests changes and uses a template to turn it into a PDF. The score measures how well the document reads. It doesn’t guarantee an interview or a job.`,
+            t`Faro reads your resume, scores it against published rules, suggests changes and turns it into a PDF with the template you choose. The score measures how well the document reads. It doesn’t guarantee an interview or a job.`,
           ],
         },
         {

@@ -170,8 +170,8 @@ const LetterHeader = ({ template, download, status, tools, onBack }: LetterHeade
         </p>
       )}
       {resume === null && (
-        <Notice className="mt-3" title={<Trans>The resume for this letter isn’t here</Trans>}>
-          <Trans>Your letter won’t change, but we can no longer compare it with the resume.</Trans>
+        <Notice className="mt-3" title={<Trans>The resume for this letter isn’t on this device</Trans>}>
+          <Trans>Your letter won’t change, but we can’t compare it with the resume anymore.</Trans>
         </Notice>
       )}
       {isRenaming && (

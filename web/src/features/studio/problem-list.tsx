@@ -35,7 +35,7 @@ const useProblemText = () => {
       case 'unread':
         return t`An ATS can’t find “${problem.text}” in the PDF. Choose another layout.`
       case 'too-long':
-        return t`With this design, one page of text takes up ${problem.pages} pages. Make the text, margins or spacing smaller.`
+        return t`With this design, one page of text takes up ${problem.pages} pages. Use smaller text, margins or spacing.`
     }
   }
 }

@@ -22,7 +22,7 @@ export const useSample = (kind: 'resume' | 'letter'): ResumeContent | null => {
   const subject = t`Application for the position of project manager`
   const salutation = t`Dear hiring team,`
   const first = t`I am writing to apply for the position you advertised. My resume describes what I have done; this letter explains why it matters to your team.`
-  const second = t`In my current job, I plan the work of eight people, talk to customers every week and own the schedule and the budget. I would like to do the same for you.`
+  const second = t`In my current job, I plan the work of eight people, talk to customers every week and manage the schedule and the budget. I would like to do the same for you.`
   const closing = t`Kind regards,`
   return useMemo(() => {
     if (!sample || kind === 'resume') return sample

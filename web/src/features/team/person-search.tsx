@@ -103,7 +103,7 @@ const MatchRow = ({ match, onErased }: { match: CandidateMatch; onErased: () => 
           aria-label={t`Download ${name}’s data`}
           onClick={() => void run(async () => saveCandidateFile(await queryClient.fetchQuery(getCandidateQuery(id))))}
         >
-          <Trans>Copy of their data</Trans>
+          <Trans>Download data</Trans>
         </Button>
         <AlertDialog
           danger

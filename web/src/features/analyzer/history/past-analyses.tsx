@@ -28,7 +28,7 @@ export const PastAnalyses = () => {
       </h2>
       {isOffline && (
         <p className="mt-3 border-y border-line py-6 text-ink-soft">
-          <Trans>Your analyses haven’t been loaded on this device yet. They’ll appear when you’re back online.</Trans>
+          <Trans>Your analyses haven’t loaded on this device yet. They’ll appear when you’re back online.</Trans>
         </p>
       )}
       {list.error && !isOffline && (

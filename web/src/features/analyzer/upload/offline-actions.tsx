@@ -30,6 +30,6 @@ export const OfflineActions = ({ disabled, onScoreLocally, onQueue }: OfflineAct
       </>
     }
   >
-    <Trans>You can get your score now. The analysis with advice will wait until you’re back online.</Trans>
+    <Trans>You can get your score now. The full analysis, with advice, has to wait until you’re back online.</Trans>
   </Notice>
 )

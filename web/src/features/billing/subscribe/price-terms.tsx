@@ -115,7 +115,7 @@ export const PlanChangeTerms = ({
       </Facts>
       <p className="mt-3 text-ink-soft text-note">
         {dueNowCents > 0 && <Trans>Today, you’ll pay only the difference for the rest of this billing period.</Trans>}
-        {dueNowCents < 0 && <Trans>Your {credit} credit will go toward your next invoices.</Trans>}
+        {dueNowCents < 0 && <Trans>Your {credit} credit will go toward your future invoices.</Trans>}
         {dueNowCents === 0 && <Trans>You pay nothing today.</Trans>}{' '}
         {cancelAtPeriodEnd && (
           <Trans>Your plan is still canceled. It will end on that day unless you resume your subscription.</Trans>

@@ -37,7 +37,7 @@ const OverflowMessage = ({ overflow: { lines, wantedPages, longestEntries } }: {
         other="Even at 9 pt, your resume doesn’t fit on # pages."
       />{' '}
       <Plural value={lines} one="Cut # line." other="Cut # lines." />{' '}
-      {entries && <Trans>Longest entries (number of lines): {entries}.</Trans>}
+      {entries && <Trans>Your longest entries, with their number of lines: {entries}.</Trans>}
     </>
   )
 }

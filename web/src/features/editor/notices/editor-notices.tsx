@@ -22,7 +22,7 @@ export const EditorNotices = ({ readOnly, onExport }: EditorNoticesProps) => (
     {!readOnly && <ProposalNotice />}
     <SizeNotice />
     {readOnly && (
-      <Notice tone="fair" title={<Trans>You can read this resume but not edit it</Trans>}>
+      <Notice tone="fair" title={<Trans>You can view this resume, but you can’t edit it</Trans>}>
         <Trans>This resume was saved by a newer version of Faro. Your work is safe. Reload to update.</Trans>
       </Notice>
     )}

@@ -23,7 +23,7 @@ export const ProposalDialog = ({ proposal: { keyName, createdAt, changes }, ...p
       title={t`Proposed changes`}
       description={
         <Trans>
-          From {name}, {date}. Accept only changes that are true.
+          From {name}, {date}. Before you accept a change, make sure it’s accurate.
         </Trans>
       }
       changes={changes}

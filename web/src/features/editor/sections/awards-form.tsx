@@ -25,7 +25,7 @@ export const AwardsForm = () => {
       list="awards"
       add={t`Add award`}
       unnamed={t`Award`}
-      empty={<Trans>Prizes and distinctions.</Trans>}
+      empty={<Trans>Prizes and honors.</Trans>}
       getName={(entry) => joinEntryName(language, entry.title)}
       body={AwardFields}
     />

@@ -23,7 +23,7 @@ export const VolunteerForm = () => {
   return (
     <EntryList
       list="volunteer"
-      add={t`Add volunteering`}
+      add={t`Add volunteer experience`}
       unnamed={t`Volunteering`}
       empty={<Trans>Unpaid or community work.</Trans>}
       getName={(entry) => joinEntryName(language, entry.role, entry.organization)}

@@ -64,7 +64,7 @@ const VersionNameField = ({ name, onRename }: { name: string; onRename: (name: s
         value={typed}
         maxLength={200}
         autoComplete="off"
-        placeholder={t`For example: before the interview`}
+        placeholder={t`For example, before the interview`}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={save}
         onKeyDown={({ key }) => key === 'Enter' && save()}

@@ -27,7 +27,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: msg`Can an ATS read a resume made with Faro?`,
-    answer: msg`Yes. Each PDF has real text in reading order, and we check it before you download it. An analysis also shows you the text that an ATS gets from your current file. Each employer decides how to use that text.`,
+    answer: msg`Yes. Each PDF contains selectable text in reading order, and we check it before you download it. An analysis also shows you the text that an ATS gets from your current file. Each employer decides how to use that text.`,
   },
   {
     question: msg`Which languages does it support?`,

@@ -26,7 +26,7 @@ export const Steps = () => {
     },
     {
       title: t`Improve and download it`,
-      text: t`Apply the suggestions, choose a template and download a PDF that an ATS can read, accents included.`,
+      text: t`Apply the suggestions, choose a template and download a PDF that an ATS can read, including accented letters.`,
       figure: <RewriteExample />,
     },
   ]

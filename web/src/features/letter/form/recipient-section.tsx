@@ -74,7 +74,7 @@ const HonorificField = () => {
   const { recipient } = useLetter()
   const { set } = useLetterEdit()
   return (
-    <Field label={<Trans>How should the letter address this person?</Trans>}>
+    <Field label={<Trans>How should the letter address the recipient?</Trans>}>
       <Select
         value={recipient.honorific}
         onChange={({ target }) => set(['letter', 'recipient', 'honorific'], target.value, false)}

@@ -40,8 +40,8 @@ export const RemovedSentences = () => {
       title={
         <Plural
           value={count}
-          one="We removed # sentence because the line of your resume it was based on is gone"
-          other="We removed # sentences because the lines of your resume they were based on are gone"
+          one="We removed # sentence because it was based on a line that’s no longer in your resume"
+          other="We removed # sentences because they were based on lines that are no longer in your resume"
         />
       }
       actions={

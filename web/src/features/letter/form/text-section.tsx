@@ -82,7 +82,10 @@ const UnsupportedSentences = () => {
         </Button>
       }
     >
-      <Trans>Each sentence is marked below. Add the line back to your resume, or change or remove the sentence.</Trans>
+      <Trans>
+        Each of these sentences is marked below. Add the missing line back to your resume, or change or remove the
+        sentence.
+      </Trans>
     </Notice>
   )
 }

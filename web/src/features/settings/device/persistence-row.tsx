@@ -14,8 +14,8 @@ export const PersistenceRow = () => {
   const request = async () => {
     if (await requestPersistence()) return
     toast({
-      title: t`Your browser declined`,
-      description: t`If you install Faro, your browser may agree to keep your drafts. You can also save a backup.`,
+      title: t`Your browser didn’t agree to keep your drafts`,
+      description: t`It may agree if you install Faro. You can also save a backup.`,
     })
   }
 

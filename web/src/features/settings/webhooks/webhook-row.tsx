@@ -50,7 +50,7 @@ export const WebhookRow = ({ endpoint, busy, disabled, isOpen, onTest, onRemove 
               </Button>
             }
             title={<Trans>Remove this webhook?</Trans>}
-            description={<Trans>We won’t send anything else to {url}, and its last deliveries will be deleted.</Trans>}
+            description={<Trans>We won’t send anything else to {url}, and its delivery history will be deleted.</Trans>}
             cancel={<Trans>Keep it</Trans>}
             confirm={<Trans>Remove webhook</Trans>}
             onConfirm={onRemove}

@@ -87,7 +87,7 @@ const DeleteOpening = ({ board }: { board: BoardResponse }) => {
           other="# resumes on this opening’s board will be deleted for all members, along with their notes. You can’t undo this."
         />
       }
-      cancel={<Trans>Keep opening</Trans>}
+      cancel={<Trans>Keep this opening</Trans>}
       confirm={<Trans>Delete permanently</Trans>}
       onConfirm={() => void remove()}
     />

@@ -55,7 +55,7 @@ const Running = ({ state: { done, total, recognizing }, onCancel }: { state: Que
       <Progress label={t`Resumes added`} value={done} max={total} />
       {recognizing !== null && (
         <p className="mt-3 wrap-anywhere text-note" role="status">
-          <Trans>Recognizing the text of {showName(recognizing)}…</Trans>
+          <Trans>Recognizing the text in {showName(recognizing)}…</Trans>
         </p>
       )}
       <p className="mt-3 text-ink-soft text-note">

@@ -107,7 +107,7 @@ const MemberActions = ({ member: { id, name } }: { member: TeamMemberResponse })
         }
         title={<Trans>Remove {showName(name)}?</Trans>}
         description={
-          <Trans>This member will lose access right away. Anything this person added will stay on the boards.</Trans>
+          <Trans>This member will lose access right away. Anything they added will stay on the boards.</Trans>
         }
         cancel={<Trans>Keep member</Trans>}
         confirm={<Trans>Remove member</Trans>}

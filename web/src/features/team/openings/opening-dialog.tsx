@@ -64,7 +64,7 @@ export const OpeningDialog = ({ title, teamName, initial, onSave }: OpeningDialo
         </Field>
         <Field
           label={t`Delete resumes`}
-          hint={t`The period starts on the day each resume is added. You can change the date for any resume.`}
+          hint={t`The period starts on the day each resume is added. You can change the deletion date of any resume.`}
         >
           <DaysSelect
             options={RETENTION_DAYS}

@@ -94,7 +94,7 @@ const TopFinding = ({ row, finding }: { row: LedgerView; finding: OpenFinding })
             {isNow ? (
               <Plural value={points} one="# point to gain" other="# points to gain" />
             ) : (
-              <Plural value={points} one="# point to gain later" other="# points to gain later" />
+              <Plural value={points} one="# point you can gain later" other="# points you can gain later" />
             )}
           </VisuallyHidden>
         </span>

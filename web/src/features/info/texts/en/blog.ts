@@ -14,7 +14,7 @@ const letters: InfoPageText = {
   published: '2026-11-22',
   sections: [
     {
-      title: 'Letters that make nothing up',
+      title: 'Cover letters that don’t make things up',
       body: [
         'Faro writes the letter on your device from the lines of your resume, and each sentence shows which lines it comes from. It uses the design you already have, with the greeting and closing that are usual in your language and country. You can download it as a PDF, Word or text file. Read more about [cover letters](/cover-letters).',
       ],
@@ -63,7 +63,7 @@ const wordFiles: InfoPageText = {
     {
       title: 'Download as Word',
       body: [
-        'You can download any design as a Word file with one column and real styles, so it’s easy to edit. Each PDF contains its resume’s data, so Faro can open it again exactly as it was. If you don’t want that, clear “Include the resume’s data in the PDF” in the download menu.',
+        'You can download any design as a Word file with one column and real styles, so it’s easy to edit. Each PDF contains its resume’s data, so Faro can open it again exactly as it was. If you don’t want that, uncheck “Include the resume’s data in the PDF” in the download menu.',
       ],
     },
     {
@@ -79,11 +79,11 @@ const wordFiles: InfoPageText = {
 const firstVersion: InfoPageText = {
   title: 'The first version of Faro',
   lead: 'The first release: an analyzer, a score with reasons, an editor with templates, and offline use.',
-  summary: 'What was in the first version of Faro, released on November 21, 2026.',
+  summary: 'What the first version of Faro included. It was released on November 21, 2026.',
   published: '2026-11-21',
   sections: [
     {
-      title: 'What was in it',
+      title: 'What it included',
       body: [
         {
           list: [
@@ -97,7 +97,7 @@ const firstVersion: InfoPageText = {
     },
     {
       title: 'What hasn’t changed',
-      body: ['Rules calculate the score, not AI. Downloads are free. Your file stays on your device.'],
+      body: ['The score is calculated by rules, not by AI. Downloads are free. Your file stays on your device.'],
     },
   ],
   action: { label: 'See my score', to: '/analyzer' },

@@ -38,7 +38,7 @@ const resumeByCountry: InfoPageText = {
         {
           list: [
             'No photo, date of birth or ID number, and two pages [19].',
-            'Leave out religion and gender too: employers shouldn’t let them play a part in who they hire [18].',
+            'Leave out religion and gender too: employers shouldn’t consider them when they hire [18].',
             'It’s called a CV, and British spelling shows that you wrote it for this employer.',
           ],
         },
@@ -50,7 +50,7 @@ const resumeByCountry: InfoPageText = {
         {
           list: [
             'Leave out date of birth, age, marital status, religion and gender [1][2].',
-            'Opinions differ about a photo [3]: add one only where your field expects it.',
+            'Opinions differ on photos [3]: include one only if it’s usual in your field.',
             'Two pages are enough for most people [4], with jobs before education [5].',
           ],
         },
@@ -64,7 +64,7 @@ const resumeByCountry: InfoPageText = {
             '**Mexico:** the law forbids rejecting anyone because of marital status, religion or gender [6], so there’s no need to state them. Use one page early in your career, and two after about five years of work [7].',
             '**Colombia and Ecuador:** the document is called “hoja de vida.” Two pages are typical in Colombia [8], and opinions differ on whether to include a photo [20]. In Ecuador, employers often ask for your ID number [10], but leave out age, marital status, religion and gender [11].',
             '**Peru:** leave out age and gender [9].',
-            '**Argentina:** people usually include their ID number, and two pages are the limit [12]. In the city of Buenos Aires, a law excludes age, gender and photos [13].',
+            '**Argentina:** people usually include their ID number, and two pages are the limit [12]. In the city of Buenos Aires, a law keeps age, gender and photos off resumes [13].',
             '**Chile:** people usually include their ID number (RUT) [14]. Leave out age, marital status and religion [15].',
           ],
         },
@@ -73,7 +73,7 @@ const resumeByCountry: InfoPageText = {
     {
       title: 'How Faro uses this',
       body: [
-        'Choose the country when you analyze your resume, or in the editor. If you don’t, Faro works it out from your phone number and city. You lose points only for what a source from that country says to leave out. Where opinions differ, you get advice that doesn’t affect your score.',
+        'Choose the country when you analyze your resume, or in the editor. If you don’t, Faro works it out from your phone number and city. You lose points only for details that a source from that country says to leave out. Where opinions differ, you get advice that doesn’t affect your score.',
       ],
     },
   ],
@@ -142,7 +142,7 @@ const changeOrGap: InfoPageText = {
         'A break with a label and dates draws less attention than an empty space. Give it its own entry with one line, and mention what you did if it’s relevant to the job: caring for family, studying, volunteering [1].',
         { example: ['Family care leave · 02/2023 – 03/2024\nCompleted a 120-hour bookkeeping course in 2024.'] },
         'You don’t owe anyone details about your health or your family. It’s enough to say that you’re ready to work.',
-        'Faro points out gaps of seven months or more in the last ten years. If every date has a month and a year, it won’t see gaps where there are none.',
+        'Faro points out gaps of seven months or more in the last ten years. If every date has a month and a year, it won’t see gaps that aren’t there.',
       ],
     },
     {
@@ -150,7 +150,7 @@ const changeOrGap: InfoPageText = {
       body: [
         {
           steps: [
-            'Use the job you’re looking for as your job title, if something already supports it: a course, a placement, a project.',
+            'Use the job you’re looking for as your job title, if you already have something to back it up: a course, an internship or a project.',
             'In the summary, connect the two stages of your career in two sentences: what you can do and where you’re heading.',
             'From each earlier job, choose the bullets that count in the new field. Drop the ones that only make sense in your old field.',
             'Put courses and projects from the new field before older education.',
@@ -185,7 +185,7 @@ const interviewAndFollowUp: InfoPageText = {
         'Pick four bullets from your resume and prepare each one as a 90-second story. The STAR method keeps you on track: situation, task, action and result [1]. Spend most of that time on the action: what you did yourself.',
         {
           example: [
-            'Situation: orders doubled in December, and too many went out wrong.\nTask: I ran the afternoon shift, with five people.\nAction: I sorted orders by zone, and had a second person check any with more than ten items.\nResult: returns because of mistakes went from about 30 a week to 8.',
+            'Situation: orders doubled in December, and too many went out with mistakes.\nTask: I ran the afternoon shift, with five people.\nAction: I sorted orders by zone, and had a second person check any with more than ten items.\nResult: returns due to mistakes went from about 30 a week to 8.',
           ],
         },
         {
@@ -207,7 +207,7 @@ const interviewAndFollowUp: InfoPageText = {
             'What are the next steps, and when do you expect to make a decision?',
           ],
         },
-        'If you’re asked about your family, age or health, you can bring the answer back to the job: “I can work the hours of this position without a problem.”',
+        'If you’re asked about your family, age or health, you can steer the answer back to the job: “I can work these hours without any problem.”',
       ],
     },
     {

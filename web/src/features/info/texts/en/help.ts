@@ -197,7 +197,7 @@ export const help: readonly HelpTopic[] = [
     ],
   },
   {
-    title: 'API and programs',
+    title: 'API and integrations',
     questions: [
       {
         question: 'Can I use Faro from my own programs?',

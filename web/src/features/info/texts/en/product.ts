@@ -76,7 +76,7 @@ const atsOptimization: InfoPageText = {
     {
       title: 'What an ATS reads and what it doesn’t',
       body: [
-        'An ATS extracts the text from your file and tries to sort it into fields: name, phone number, employers, dates, education. Recruiters then search and filter by those fields. Each program does this in its own way, so nobody can guarantee a result. But every ATS starts from the text, and you can check the text.',
+        'An ATS extracts the text from your file and tries to sort it into fields: name, phone number, employers, dates, education. Recruiters then search and filter by those fields. Each program does this in its own way, so nobody can guarantee a result. But every ATS starts from the text, and you can check that yourself.',
         {
           list: [
             '**Reads:** selectable text, in the order it’s stored, under familiar section headings, with dates that include a month and a year.',
@@ -123,7 +123,7 @@ const atsOptimization: InfoPageText = {
 const about: InfoPageText = {
   title: 'About us',
   lead: 'Faro is a web app for writing, checking and improving a resume, in English and Spanish.',
-  summary: 'What Faro is, the principles behind it, and what is free.',
+  summary: 'What Faro is, the principles behind it, and what’s free.',
   sections: [
     {
       title: 'What Faro does',
@@ -147,15 +147,15 @@ const about: InfoPageText = {
       ],
     },
     {
-      title: 'What is free',
+      title: 'What’s free',
       body: [
-        'The editor, every design, downloads, cover letters and scoring on your device are free, with no sign-up required. A free account adds a few analyses a month and keeps a history of them. [Paid plans](/settings) add more analyses, more detailed AI advice, and tools for teams and programs.',
+        'The editor, every design, downloads, cover letters and scoring on your device are free, with no sign-up required. A free account adds a few analyses a month and keeps a history of them. [Paid plans](/settings) add more analyses, more detailed AI advice, and tools for teams and developers.',
       ],
     },
     {
       title: 'What Faro doesn’t promise',
       body: [
-        'A high score means that your resume reads well and describes your work clearly. It doesn’t guarantee an interview: that depends on the job, the other applicants and the person who decides. The testimonials on the home page are made-up examples and are labeled as such.',
+        'A high score means that your resume reads well and describes your work clearly. It doesn’t guarantee an interview: that depends on the job, the other applicants and whoever makes the decision. The testimonials on the home page are made-up examples and are labeled as such.',
       ],
     },
   ],
