@@ -182,7 +182,7 @@ const interviewAndFollowUp: InfoPageText = {
   summary: 'Cómo preparar ejemplos con el método STAR, qué preguntar y qué escribir al día siguiente.',
   sections: [
     {
-      title: 'Antes: tus historias',
+      title: 'Antes de la entrevista: tus historias',
       body: [
         'Elige cuatro viñetas de tu currículum y prepara cada una como una historia de un minuto y medio. El método STAR ayuda a no perderse: situación, tarea, acción y resultado [1]. Dedica casi todo el tiempo a la acción: lo que hiciste tú.',
         {
@@ -200,7 +200,7 @@ const interviewAndFollowUp: InfoPageText = {
       ],
     },
     {
-      title: 'Durante: preguntas que puedes hacer',
+      title: 'Durante la entrevista: preguntas que puedes hacer',
       body: [
         {
           list: [
@@ -213,14 +213,14 @@ const interviewAndFollowUp: InfoPageText = {
       ],
     },
     {
-      title: 'Después: un mensaje corto',
+      title: 'Después de la entrevista: un mensaje corto',
       body: [
         'Escribe al día siguiente o, como mucho, a los dos días [2]. En Estados Unidos se espera en menos de 24 horas [3]. Da las gracias, menciona algo concreto de la conversación y recuerda por qué encajas en el puesto.',
         {
           example: [
             'Asunto: Entrevista para el puesto de coordinadora de turno',
             'Buenos días, Marta:',
-            'Gracias por la conversación de ayer. Me quedé pensando en lo que me contó sobre el inventario de verano: en mi puesto actual pasamos de contar una vez al año a contar por zonas cada mes, y con gusto le explico cómo lo organizamos.',
+            'Gracias por la conversación de ayer. Me quedé pensando en lo que me contó sobre el inventario de verano: en mi puesto actual pasamos de contarlo todo una vez al año a contar una zona cada mes, y con gusto le explico cómo lo organizamos.',
             'Sigo muy interesada en el puesto. Quedo a su disposición para cualquier duda.',
             'Un saludo,\nNerea Aldana',
           ],
