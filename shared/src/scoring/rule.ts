@@ -29,6 +29,8 @@ export interface Rule<Code extends string = string, C extends Category = Categor
   readonly restsOn?: Subject
   /** A second part that it compares with the first. */
   readonly comparesWith?: Subject
+  /** The parts whose lines it counts, where it rests on none of them. */
+  readonly counts?: readonly Subject[]
   /** Whether it depends on which text is the employer and the position, or the school and the degree. */
   readonly restsOnNames?: true
   /** Null when there is nothing to measure: the other rules of the category then share the weight. */

@@ -64,6 +64,10 @@ const rateConfidence = (
   return Math.min(parts, sorted[Math.floor((sorted.length - 1) / 2)] ?? 1)
 }
 
+/** Whether the counts of a finding are certain; otherwise its sentence has none, or calls them the least. */
+const hasExactCounts = ({ restsOn, comparesWith, counts = [] }: Rule, { reading }: Context): boolean =>
+  [restsOn, comparesWith, ...counts].every((subject) => subject === undefined || reading.isExact(subject))
+
 /** A category is at 100 only without a fault. */
 const roundCategory = (exact: number, rows: readonly LedgerRow[]): number =>
   Math.min(Math.round(exact), rows.every(isGained) ? 100 : 99)
@@ -92,7 +96,7 @@ export const scoreContext = (context: Context): ScoreResult => {
         evidence: (result.evidence ?? [])
           .slice(0, MAX_EVIDENCE)
           .map((e) => ('find' in e ? context.locateEvidence(e) : e)),
-        params: truncateParams(result.params),
+        params: { ...truncateParams(result.params), ...(!hasExactCounts(rule, context) && { estimated: 1 }) },
         ...(isUnsure && { status: 'unsure' }),
         ...(confidence < 1 && { confidence: roundToHundredths(confidence) }),
       })

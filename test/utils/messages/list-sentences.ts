@@ -127,7 +127,9 @@ const listVariants = (
 ): Sentence[] => {
   const byText = new Map<string, Sentence>()
   const variants = VARIANTS[code] ?? [{}]
-  for (const variant of kind === 'gained' ? variants.slice(0, 1) : variants) {
+  const [first = {}] = variants
+  const estimated: readonly Params[] = kind === 'with' ? [] : [{ ...first, estimated: 1 }]
+  for (const variant of [...(kind === 'gained' ? [first] : variants), ...estimated]) {
     const names = Object.entries(variant).map(([name, value]) => `${name} ${value === '' ? 'none' : value}`)
     const prefix = `${[kind, ...names].join(', ')}:`
     const total = Number(variant['of'] ?? variant['jobs'] ?? variant['listed'] ?? 34)

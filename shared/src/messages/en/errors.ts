@@ -73,7 +73,7 @@ export const errorsEn: ErrorMessages = {
   'too-many-shares': ({ max }) =>
     `Your account can have up to ${formatCount(max ?? 50, 'resume link', 'resume links')}. Turn off one you no longer need and try again.`,
   'too-many-proposals': ({ max }) =>
-    `${formatCount(max ?? 20, 'proposal is waiting', 'proposals are waiting')} for an answer, the most an account can have. The account’s owner has to accept or decline some first.`,
+    `An account can have up to ${formatCount(max ?? 20, 'proposal', 'proposals')} waiting for an answer. The account’s owner has to accept or decline some first.`,
   'too-many-webhooks': ({ max }) =>
     `Your account can have up to ${formatCount(max ?? 5, 'webhook address', 'webhook addresses')}. Remove one and try again.`,
   'not-public': () => 'This address isn’t reachable from the internet. Enter an https address with a public host name.',
@@ -104,7 +104,7 @@ export const errorsEn: ErrorMessages = {
       ? `We can’t read this as a design (problem in “${path}”). Choose another file.`
       : 'We can’t read this as a design. Choose another file.',
   'unreadable-face': () =>
-    'We can’t read this font. Choose an undamaged TTF or OTF file with outline letters, or download the font again.',
+    'We can’t read this font. Choose an undamaged TTF or OTF file with outline glyphs, or download the font again.',
   'large-face': () =>
     'The font is over 2 MB. Choose a file with fewer characters, or a static font instead of a variable one.',
   'restricted-face': () => 'This font’s license doesn’t allow embedding in documents. Choose another font.',

@@ -32,5 +32,9 @@ export const formatPart = (
     : `${formatNumber(part)} of ${total} ${Number(part) === 1 ? is : are}`
 }
 
+/** `once`, `twice`, `3 times`. */
+export const formatTimes = (count: Count): string =>
+  Number(count) === 1 ? 'once' : Number(count) === 2 ? 'twice' : `${formatNumber(count)} times`
+
 /** `A, B, C` as `A, B or C`. */
 export const joinWithOr = (list: Count): string => String(list ?? '').replace(/, (?=[^,]*$)/, ' or ')

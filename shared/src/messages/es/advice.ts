@@ -31,7 +31,7 @@ export const adviceEs: AdviceMessages = {
     'weak-opening': 'Empieza con un verbo de acción.',
     'first-person': 'Quita los pronombres de primera persona.',
     filler: 'Quita palabras de relleno.',
-    'repeated-opening': 'Empieza de otra manera: varias líneas cercanas empiezan igual.',
+    'repeated-opening': 'Empieza de otra manera: otras líneas cercanas empiezan igual.',
     spacing: 'Corrige espacios y puntuación.',
     spelling: 'Corrige la ortografía.',
     'contact-line': 'Da a los datos de contacto un formato que un ATS pueda leer.',

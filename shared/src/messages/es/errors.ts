@@ -59,8 +59,8 @@ export const errorsEs: ErrorMessages = {
   'session-required': () => 'Esto no se puede hacer con una clave de acceso. Inicia sesión en Faro y hazlo allí.',
   'insufficient-scope': ({ scope }) =>
     scope
-      ? `Esta clave de acceso no tiene el permiso «${scope}». Crea una que lo tenga en Ajustes.`
-      : 'Esta clave de acceso no tiene permiso para esto. Crea una que lo tenga en Ajustes.',
+      ? `Esta clave de acceso no tiene el permiso «${scope}». En Ajustes puedes crear otra que lo tenga.`
+      : 'Esta clave de acceso no tiene permiso para esto. En Ajustes puedes crear otra que lo tenga.',
   'plan-required': () => 'Tu plan no incluye esta función. Para usarla, cambia de plan en Ajustes.',
   'reauthentication-required': () =>
     'Iniciaste sesión hace un tiempo. Vuelve a iniciar sesión para confirmar que eres tú.',
@@ -112,7 +112,7 @@ export const errorsEs: ErrorMessages = {
       ? `Este archivo no contiene un diseño válido (hay un problema en «${path}»). Elige otro.`
       : 'Este archivo no contiene un diseño válido. Elige otro.',
   'unreadable-face': () =>
-    'No podemos leer esta fuente. Debe ser un archivo TTF u OTF sin daños con letras vectoriales, no imágenes. Vuelve a descargarla del sitio original.',
+    'No podemos leer esta fuente. Debe ser un archivo TTF u OTF sin daños, con letras vectoriales y no imágenes. Vuelve a descargarla del sitio original.',
   'large-face': () =>
     'La fuente pesa más de 2 MB. Elige un archivo con menos caracteres o una fuente estática, no variable.',
   'restricted-face': () => 'El autor de esta fuente no permite incluirla en documentos. Elige otra.',

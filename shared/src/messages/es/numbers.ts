@@ -31,11 +31,12 @@ export const formatPart = (
   return `${formatNumber(part)} de ${all} ${Number(part) === 1 ? is : are}`
 }
 
-/** The same at the start of a sentence. */
-export const startWithPart = (part: Count, whole: Count, forms: PartForms): string => {
-  const text = formatPart(part, whole, forms)
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+/** The text with a capital first letter. */
+export const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A part of a whole at the start of a sentence. */
+export const startWithPart = (part: Count, whole: Count, forms: PartForms): string =>
+  startSentence(formatPart(part, whole, forms))
 
 /** `A, B, C` as `A, B o C`; before a word in o- as `A u Oracle`. */
 export const joinWithOr = (list: Count): string =>

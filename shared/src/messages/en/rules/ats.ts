@@ -18,7 +18,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
         return 'Open this PDF in our editor and download it from there: some of its pages are scans, which an ATS can’t read.'
       return Number(scan) === 1
         ? 'Export the PDF from the program you created it in: this file is a scan, so its text may contain errors.'
-        : 'Export the PDF again without pages saved as images: an ATS can’t read part of the text.'
+        : 'Export the PDF again without pages saved as images: an ATS can’t read some of the text.'
     },
   },
   'clean-characters': {
@@ -31,7 +31,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     title: 'Reading order',
     gained: () => 'The text is stored in reading order.',
     lost: () =>
-      'Use a one-column template: the file stores the text in a different order than the page shows, so an ATS may mix it up.',
+      'Use a one-column template: in the file, the text isn’t in the order you see on the page, so an ATS may mix it up.',
   },
   columns: {
     title: 'Columns in order',
@@ -40,7 +40,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
         ? 'An ATS can read your columns in the right order.'
         : 'Your resume has one column, which any ATS can read.',
     lost: ({ columns }) =>
-      `Switch to one column: with ${formatNumber(columns)} columns, an ATS may read the lines out of order.`,
+      `Switch to one column: with ${formatCount(columns, 'column', 'columns')}, an ATS may read the lines out of order.`,
   },
   tables: {
     title: 'No tables',
@@ -61,7 +61,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     title: 'No hidden text',
     gained: () => 'All the text in the file is visible.',
     lost: ({ count }) =>
-      `Remove the hidden text in ${formatCount(count, 'place', 'places')}: it earns no points and looks like a trick.`,
+      `Remove hidden text from ${formatCount(count, 'place', 'places')}: it earns no points and looks like a trick.`,
   },
   'machine-text': {
     title: 'No instructions for AI',
@@ -87,7 +87,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   'rotated-text': {
     title: 'No rotated text',
     gained: () => 'There is no rotated text.',
-    lost: () => 'Make rotated text horizontal: an ATS often skips it.',
+    lost: () => 'Make all rotated text horizontal: an ATS often skips it.',
   },
   'contact-name': {
     title: 'Name',
@@ -132,7 +132,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     title: 'Professional email',
     gained: () => 'Your email address looks professional.',
     lost: ({ email }) =>
-      `Replace ${email} with an address that contains your name, from a modern email provider: it looks more professional.`,
+      `Replace ${email} with a more professional address: one that contains your name, from a modern email provider.`,
   },
   'links-valid': {
     title: 'Working links',
@@ -151,15 +151,17 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     lost: ({ known, sample }) =>
       Number(known) === 0
         ? 'Use standard headings, such as “Experience,” “Education” and “Skills”: an ATS looks for them.'
-        : `Replace unusual headings${inParentheses(sample)} with standard headings, which an ATS recognizes.`,
+        : `Replace unusual headings${inParentheses(sample)} with standard ones, which an ATS recognizes.`,
   },
   'dates-readable': {
     title: 'Readable dates',
     gained: () => 'An ATS can read all your dates.',
-    lost: ({ read, of }) =>
+    lost: ({ read, of, estimated }) =>
       Number(of) === 0
         ? 'Write the dates of your jobs and education as MM/YYYY – MM/YYYY: we couldn’t find any.'
-        : `Write start and end dates as MM/YYYY: so far, ${formatPart(read, of, { noun: ['entry', 'entries'], verb: VERBS.have })} two dates we can read.`,
+        : Number(of) === 1 && !estimated
+          ? 'Write the start and end dates of your only entry as MM/YYYY, so an ATS can read both.'
+          : `Write start and end dates as MM/YYYY: so far, ${estimated ? 'at least one entry doesn’t have' : formatPart(read, of, { noun: ['entry', 'entries'], verb: VERBS.have })} two dates we can read.`,
   },
   'personal-data': {
     title: 'No unnecessary personal data',
@@ -179,6 +181,6 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     title: 'PDF accessibility tags',
     gained: () => 'The PDF has accessibility tags and specifies its language.',
     lost: ({ said, of }) =>
-      `Open your resume in our editor and download it from there to add accessibility tags and a language to the PDF: this file meets ${formatNumber(said)} of ${formatCount(of, 'requirement', 'requirements')}.`,
+      `Open your resume in our editor and download it again to add accessibility tags and a language: this file meets ${formatNumber(said)} of ${formatCount(of, 'requirement', 'requirements')}.`,
   },
 }

@@ -8,34 +8,36 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   'page-count': {
     title: 'Number of pages',
     gained: ({ pages, country }) =>
-      `Your ${nameResume(country, countriesEn)} has ${formatCount(pages, 'page', 'pages')}, which is a good length.`,
+      `At ${formatCount(pages, 'page', 'pages')}, your ${nameResume(country, countriesEn)} is a good length.`,
     lost: ({ pages, allowed, country, source }) => {
       const inside = nameCountry(country, countriesEn)
       return inside
-        ? `Shorten your ${nameResume(country, countriesEn)} from ${formatNumber(pages)} pages to ${formatNumber(allowed)}, the usual length ${inside} for your level of experience${inParentheses(source)}.`
-        : `Shorten your resume from ${formatNumber(pages)} pages to one or two, which is enough for most people.`
+        ? `Shorten your ${nameResume(country, countriesEn)} from ${formatCount(pages, 'page', 'pages')} to ${formatNumber(allowed)}, the usual length ${inside} for your level of experience${inParentheses(source)}.`
+        : `Shorten your resume from ${formatCount(pages, 'page', 'pages')} to one or two, which is enough for most people.`
     },
   },
   'word-count': {
     title: 'Amount of text',
-    gained: ({ words }) =>
-      `Your summary and experience have ${formatCount(words, 'word', 'words')}, which is a good length.`,
-    lost: ({ words, fewest, most }) =>
+    gained: ({ words, estimated }) =>
+      estimated
+        ? 'Your summary and experience are a good length.'
+        : `At ${formatCount(words, 'word', 'words')}, your summary and experience are a good length.`,
+    lost: ({ words, fewest, most, estimated }) =>
       Number(words) < Number(fewest)
-        ? `Write at least ${formatNumber(fewest)} words in your summary and experience to give recruiters enough to go on: so far, you have ${formatNumber(words)}.`
-        : `Cut your summary and experience to fewer than ${formatNumber(most)} words, so the key points stand out: you have ${formatNumber(words)}.`,
+        ? `Write at least ${formatNumber(fewest)} words in your summary and experience to give recruiters enough to go on: so far, you have ${estimated ? 'fewer than that' : formatNumber(words)}.`
+        : `Cut your summary and experience to fewer than ${formatNumber(most)} words, so the key points stand out: you have ${estimated ? 'more than that' : formatNumber(words)}.`,
   },
   'dates-one-format': {
     title: 'One date format',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'All dates use the same format.'),
-    lost: ({ forms, odd }) =>
-      `Use one date format throughout (MM/YYYY): we found ${formatCount(forms, 'format', 'formats')}, and ${formatCount(odd, 'date doesn’t', 'dates don’t')} match.`,
+    lost: ({ forms, odd, estimated }) =>
+      `Use one date format throughout (MM/YYYY): we found ${estimated ? 'more than one' : `${formatCount(forms, 'format', 'formats')}, and ${formatCount(odd, 'date differs', 'dates differ')} from the most common one`}.`,
   },
   chronology: {
     title: 'Newest first',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Your most recent jobs and education are listed first.'),
-    lost: ({ count }) =>
-      `List your most recent jobs and education first: ${formatCount(count, 'entry is', 'entries are')} out of order.`,
+    lost: ({ count, estimated }) =>
+      `List your most recent jobs and education first: ${estimated ? 'at least one entry is' : formatCount(count, 'entry is', 'entries are')} out of order.`,
   },
   'section-order': {
     title: 'Section order',
@@ -45,22 +47,24 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   },
   'list-form': {
     title: 'Experience in bullets',
-    gained: ({ bullets, of }) =>
-      `${formatNumber(bullets)} of ${formatCount(of, 'line', 'lines')} in your experience ${pluralizePart(bullets, of, 'is a bullet', 'are bullets')}.`,
-    lost: ({ bullets, of }) =>
+    gained: ({ bullets, of, estimated }) =>
+      estimated
+        ? 'Most of your experience is in bullets.'
+        : `${formatNumber(bullets)} of ${formatCount(of, 'line', 'lines')} in your experience ${pluralizePart(bullets, of, 'is a bullet', 'are bullets')}.`,
+    lost: ({ bullets, of, estimated }) =>
       Number(of) === 0
         ? 'Describe your experience in bullets with one achievement each: bullets are quicker to read than paragraphs.'
-        : `Use bullets with one achievement each instead of paragraphs, so your experience is quicker to read: so far, ${formatPart(bullets, of, { noun: ['line', 'lines'], verb: VERBS['are bullets'] })}.`,
+        : `Replace paragraphs with bullets of one achievement each, which are quicker to read${estimated ? '' : `: so far, ${formatPart(bullets, of, { noun: ['line', 'lines'], verb: VERBS['are bullets'] })}`}.`,
   },
   'paragraph-length': {
     title: 'Short paragraphs',
     gained: () => 'No paragraph is too long.',
-    lost: ({ count, longest }) =>
-      `Split ${formatCount(count, 'paragraph', 'paragraphs')} of more than ${formatNumber(longest)} words: recruiters skip long blocks of text.`,
+    lost: ({ count, longest, estimated }) =>
+      `Split ${estimated ? 'paragraphs' : formatCount(count, 'paragraph', 'paragraphs')} of more than ${formatNumber(longest)} words: recruiters skip long blocks of text.`,
   },
   'font-size': {
     title: 'Font size',
-    gained: ({ size }) => `The text is ${formatNumber(size)} pt, which is easy to read.`,
+    gained: ({ size }) => `At ${formatNumber(size)} pt, the text is easy to read.`,
     lost: ({ size, smallest, largest }) =>
       `Set the text to ${formatNumber(smallest)}–${formatNumber(largest)} pt, so it’s easy to read: it’s now ${formatNumber(size)} pt.`,
   },
@@ -69,13 +73,13 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     gained: ({ count }) =>
       `Your resume uses ${formatCount(count, 'font size', 'font sizes')}, which keeps it easy to read.`,
     lost: ({ count, most }) =>
-      `Use at most ${formatNumber(most)} font sizes to make the page easier to read: your resume has ${formatNumber(count)}.`,
+      `Use at most ${formatNumber(most)} font sizes to make the page easier to read: your resume uses ${formatNumber(count)}.`,
   },
   'fonts-few': {
     title: 'Number of fonts',
     gained: ({ count }) => `Your resume uses ${formatCount(count, 'font', 'fonts')}, so it looks consistent.`,
     lost: ({ count, most }) =>
-      `Use at most ${formatNumber(most)} fonts for a consistent look: your resume has ${formatNumber(count)}.`,
+      `Use at most ${formatNumber(most)} fonts for a consistent look: your resume uses ${formatNumber(count)}.`,
   },
   'heading-style': {
     title: 'Consistent headings',
@@ -141,9 +145,9 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
         return `Choose the country of the job so we can check these points against local customs: ${list(open)}. Until then, they don’t affect your score.`
       return [
         divided &&
-          `Opinions differ ${inside} on the following, so decide for yourself: ${list(divided)}${inParentheses(source)}.`,
+          `${capitalize(list(divided))}: opinions differ ${inside}, so decide for yourself${inParentheses(source)}.`,
         open &&
-          `Check what the employer asks for, because we found no guidance ${inside} on the following: ${list(open)}.`,
+          `${capitalize(list(open))}: we found no guidance on this ${inside}, so check what the employer asks for.`,
         'This doesn’t affect your score.',
       ]
         .filter(Boolean)

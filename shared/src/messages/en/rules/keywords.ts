@@ -19,7 +19,10 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   },
   'skills-listed': {
     title: 'Skills list',
-    gained: ({ count }) => `Your skills section lists ${formatCount(count, 'skill', 'skills')}.`,
+    gained: ({ count, estimated }) =>
+      estimated
+        ? 'Your resume has a list of skills.'
+        : `Your skills section lists ${formatCount(count, 'skill', 'skills')}.`,
     lost: ({ count }) =>
       Number(count) === 0
         ? 'Add a “Skills” section with your tools and methods, separated by commas: recruiters search for them.'
@@ -27,44 +30,48 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   },
   'skills-used': {
     title: 'Skills mentioned in bullets',
-    gained: ({ used, listed }) =>
-      `${formatNumber(used)} of ${formatCount(listed, 'skill', 'skills')} ${pluralizePart(used, listed, 'appears', 'appear')} in your bullets.`,
-    lost: ({ used, listed, sample }) =>
+    gained: ({ used, listed, estimated }) =>
+      estimated
+        ? 'Your bullets mention enough of your skills.'
+        : `${formatNumber(used)} of ${formatCount(listed, 'skill', 'skills')} ${pluralizePart(used, listed, 'appears', 'appear')} in your bullets.`,
+    lost: ({ used, listed, sample, estimated }) =>
       Number(listed) === 0
         ? 'Mention the tools you worked with in your bullets, then list them as skills.'
-        : `Mention more of your skills in your bullets, such as ${joinWithOr(sample)}: so far, ${formatPart(used, listed, { noun: ['skill', 'skills'], verb: VERBS.appear })} there.`,
+        : `Mention more of your skills, such as ${joinWithOr(sample)}, in your bullets${estimated ? ', so recruiters can see how you used them' : `: so far, ${formatPart(used, listed, { noun: ['skill', 'skills'], verb: VERBS.appear })} there`}.`,
   },
   'skills-breadth': {
     title: 'Skills backed by bullets',
-    gained: ({ used }) => `Your bullets back up ${formatCount(used, 'skill', 'skills')} from your list.`,
-    lost: ({ used, enough }) =>
-      `Show how you used at least ${formatNumber(enough)} of the skills on your list: so far, your bullets mention ${formatNumber(used)}.`,
+    gained: ({ used, estimated }) =>
+      `Your bullets back up ${estimated ? 'enough skills' : formatCount(used, 'skill', 'skills')} from your list.`,
+    lost: ({ used, enough, estimated }) =>
+      `Show how you used at least ${formatNumber(enough)} of the skills on your list: so far, your bullets mention ${estimated ? 'fewer than that' : Number(used) === 0 ? 'none' : formatNumber(used)}.`,
   },
   'skills-named': {
     title: 'Clear skill names',
     gained: () => 'Each skill has a short name that recruiters can search for.',
-    lost: ({ count }) =>
-      `Write each skill as a short name, without bars, percentages or sentences: ${formatCount(count, 'skill isn’t', 'skills aren’t')} written that way.`,
+    lost: ({ count, estimated }) =>
+      `Write each skill as a short name, without bars, percentages or sentences: ${estimated ? 'at least ' : ''}${formatCount(count, 'skill isn’t', 'skills aren’t')} written that way.`,
   },
   'skills-stuffing': {
     title: 'No keyword stuffing',
     gained: () => 'Your skills list doesn’t look like keyword stuffing.',
-    lost: ({ listed, most, word }) =>
+    lost: ({ listed, most, word, estimated }) =>
       word
         ? `Use “${word}” less often: repeated this much, it looks like keyword stuffing.`
-        : `Keep only your ${formatNumber(most)} most relevant skills: a list of ${formatNumber(listed)} is hard to believe.`,
+        : `Keep only your ${formatNumber(most)} most relevant skills: a ${estimated ? 'longer list' : `list of ${formatNumber(listed)}`} is hard to believe.`,
   },
   'soft-skills': {
     title: 'Soft skills with examples',
     gained: () => 'Your soft skills don’t need more examples.',
-    lost: ({ idle, soft }) =>
-      `Back up your soft skills with examples: ${formatNumber(idle)} of ${formatNumber(soft)} ${pluralizePart(idle, soft, 'doesn’t', 'don’t')} appear in any bullet.`,
+    lost: ({ idle, soft, estimated }) =>
+      `Back up your soft skills with examples: ${estimated ? 'several of them don’t' : `${formatNumber(idle)} of ${formatNumber(soft)} ${pluralizePart(idle, soft, 'doesn’t', 'don’t')}`} appear in any bullet.`,
   },
   'specific-terms': {
     title: 'Industry keywords in your experience',
-    gained: ({ count }) => `Your experience mentions ${formatCount(count, 'industry keyword', 'industry keywords')}.`,
-    lost: ({ count, enough }) =>
-      `Mention at least ${formatNumber(enough)} tools, methods or fields in your experience, because recruiters search for them: so far, we found ${formatNumber(count)}.`,
+    gained: ({ count, estimated }) =>
+      `Your experience section mentions ${estimated ? 'enough industry keywords' : formatCount(count, 'industry keyword', 'industry keywords')}.`,
+    lost: ({ count, enough, estimated }) =>
+      `Mention at least ${formatNumber(enough)} tools, methods or fields in your experience section, because recruiters search for them: so far, we’ve found ${estimated ? 'fewer than that' : Number(count) === 0 ? 'none' : formatNumber(count)}.`,
   },
   'summary-keywords': {
     title: 'Keywords in your summary',
@@ -79,21 +86,21 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   'education-field': {
     title: 'Degree and field of study',
     gained: () => 'Each degree includes its level and field.',
-    lost: ({ named, of }) =>
+    lost: ({ named, of, estimated }) =>
       Number(of) === 0
         ? 'Add your degree with its level and field, such as “BS in Accounting.”'
-        : `Give each degree a level and a field, such as “BS in Accounting”: so far, ${formatPart(named, of, { noun: ['degree', 'degrees'], verb: VERBS.have })} both.`,
+        : `Give each degree a level and a field, such as “BS in Accounting”: so far, ${estimated ? 'at least one degree is missing one of them' : `${formatPart(named, of, { noun: ['degree', 'degrees'], verb: VERBS.have })} both`}.`,
   },
   'languages-level': {
     title: 'Language levels',
     gained: () => 'Each language has a level.',
-    lost: ({ with: some, of }) =>
-      `Add your level (A1–C2 or native) to each language: so far, ${formatPart(some, of, { noun: ['language', 'languages'], verb: VERBS.have })} one.`,
+    lost: ({ with: some, of, estimated }) =>
+      `Add your level (A1–C2 or native) to each language: so far, ${estimated ? 'at least one language has no level' : `${formatPart(some, of, { noun: ['language', 'languages'], verb: VERBS.have })} one`}.`,
   },
   'certifications-named': {
     title: 'Certifications with their issuer',
     gained: () => 'Your certifications include their issuer or year.',
-    lost: ({ named, of }) =>
-      `Add the issuer or the year to each certification: so far, ${formatPart(named, of, { noun: ['certification', 'certifications'], verb: VERBS.have })} one.`,
+    lost: ({ named, of, estimated }) =>
+      `Add the issuer or the year to each certification: so far, ${estimated ? 'at least one certification has neither' : `${formatPart(named, of, { noun: ['certification', 'certifications'], verb: VERBS.have })} one`}.`,
   },
 }

@@ -143,17 +143,17 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
       `Corrige los enlaces mal escritos o de ejemplo${inParentheses(sample)}: nadie puede abrirlos.`,
   },
   'sections-present': {
-    title: 'Secciones esperadas',
+    title: 'Secciones principales',
     gained: () => 'Aparecen las secciones Experiencia, Educación y Habilidades, cada una con su título.',
     lost: ({ missing }) => {
       const list = listNames(missing, SECTIONS)
       return list.includes(',')
-        ? `Añade o completa estas secciones, cada una con su título: ${list}. Un ATS las busca.`
+        ? `Añade o completa estas secciones, cada una con su título: ${list.replace(/, (?=[^,]*$)/, ' y ')}. Un ATS las busca.`
         : `Añade o completa la sección «${list}», con su título: un ATS la busca.`
     },
   },
   'sections-named': {
-    title: 'Títulos habituales',
+    title: 'Títulos de sección habituales',
     gained: () => 'Tus títulos de sección son los que espera un ATS.',
     lost: ({ known, sample }) =>
       Number(known) === 0
@@ -163,10 +163,10 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'dates-readable': {
     title: 'Fechas legibles',
     gained: () => 'Todas las fechas se leen bien.',
-    lost: ({ read, of }) =>
+    lost: ({ read, of, estimated }) =>
       Number(of) === 0
         ? 'Escribe las fechas de tus empleos y estudios como MM/AAAA – MM/AAAA: no hemos encontrado ninguna.'
-        : `Escribe las fechas de inicio y fin como MM/AAAA: por ahora, ${formatPart(read, of, { feminine: true, noun: ['entrada', 'entradas'], verb: ['tiene', 'tienen'] })} las dos en un formato legible.`,
+        : `Escribe las fechas de inicio y fin como MM/AAAA: por ahora, ${estimated ? 'al menos una entrada no tiene' : formatPart(read, of, { feminine: true, noun: ['entrada', 'entradas'], verb: ['tiene', 'tienen'] })} las dos en un formato legible.`,
   },
   'personal-data': {
     title: 'Sin datos personales innecesarios',

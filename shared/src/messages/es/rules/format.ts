@@ -1,7 +1,7 @@
 import { inParentheses, listTopics, nameCountry, nameResume } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
-import { formatCount, formatNumber, formatPart, startWithPart } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart, startSentence, startWithPart } from '../numbers.ts'
 import { NO_DATES } from './content.ts'
 
 const SENTENCES = { feminine: true, noun: ['frase', 'frases'], verb: ['tiene', 'tienen'] } as const
@@ -21,24 +21,26 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   },
   'word-count': {
     title: 'Cantidad de texto',
-    gained: ({ words }) =>
-      `El perfil y la experiencia suman ${formatCount(words, 'palabra', 'palabras')}, una cantidad adecuada.`,
-    lost: ({ words, fewest, most }) =>
+    gained: ({ words, estimated }) =>
+      estimated
+        ? 'El perfil y la experiencia tienen una extensión adecuada.'
+        : `El perfil y la experiencia suman ${formatCount(words, 'palabra', 'palabras')}, una cantidad adecuada.`,
+    lost: ({ words, fewest, most, estimated }) =>
       Number(words) < Number(fewest)
-        ? `Escribe al menos ${formatNumber(fewest)} palabras entre el perfil y la experiencia para que los reclutadores puedan valorarte: ahora hay ${formatNumber(words)}.`
-        : `Reduce el perfil y la experiencia a menos de ${formatNumber(most)} palabras para que destaque lo importante: ahora hay ${formatNumber(words)}.`,
+        ? `Escribe al menos ${formatNumber(fewest)} palabras entre el perfil y la experiencia para que los reclutadores puedan valorarte: ahora hay ${estimated ? 'menos' : formatNumber(words)}.`
+        : `Reduce el perfil y la experiencia a menos de ${formatNumber(most)} palabras para que destaque lo importante: ahora hay ${estimated ? 'más' : formatNumber(words)}.`,
   },
   'dates-one-format': {
     title: 'Un solo formato de fecha',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Todas las fechas tienen el mismo formato.'),
-    lost: ({ forms, odd }) =>
-      `Usa un solo formato de fecha (MM/AAAA): hay ${formatCount(forms, 'formato', 'formatos')}${Number(odd) === 0 ? '' : `, y ${formatCount(odd, 'fecha no sigue', 'fechas no siguen')} el principal`}.`,
+    lost: ({ forms, odd, estimated }) =>
+      `Usa un solo formato de fecha (MM/AAAA): hay ${estimated ? 'al menos ' : ''}${formatCount(forms, 'formato', 'formatos')}${estimated || Number(odd) === 0 ? '' : `, y ${formatCount(odd, 'fecha no sigue', 'fechas no siguen')} el principal`}.`,
   },
   chronology: {
     title: 'Primero lo más reciente',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Tus puestos y estudios empiezan por lo más reciente.'),
-    lost: ({ count }) =>
-      `Ordena tus puestos y estudios empezando por lo más reciente: ${formatCount(count, 'entrada no sigue', 'entradas no siguen')} ese orden.`,
+    lost: ({ count, estimated }) =>
+      `Ordena tus puestos y estudios empezando por lo más reciente: ${estimated ? 'al menos una entrada no sigue' : formatCount(count, 'entrada no sigue', 'entradas no siguen')} ese orden.`,
   },
   'section-order': {
     title: 'Orden de las secciones',
@@ -48,17 +50,18 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   },
   'list-form': {
     title: 'Experiencia en viñetas',
-    gained: ({ bullets, of }) => `${startWithPart(bullets, of, SENTENCES)} formato de viñeta.`,
-    lost: ({ bullets, of }) =>
+    gained: ({ bullets, of, estimated }) =>
+      `${estimated ? 'Casi toda tu experiencia tiene' : startWithPart(bullets, of, SENTENCES)} formato de viñeta.`,
+    lost: ({ bullets, of, estimated }) =>
       Number(of) === 0
         ? 'Describe tu experiencia en viñetas, con un logro en cada una: se leen más rápido que los párrafos.'
-        : `Divide los párrafos en viñetas de un solo logro, que se leen más rápido: por ahora, ${formatPart(bullets, of, SENTENCES)} ese formato.`,
+        : `Divide los párrafos en viñetas de un solo logro, que se leen más rápido${estimated ? '' : `: por ahora, ${formatPart(bullets, of, SENTENCES)} ese formato`}.`,
   },
   'paragraph-length': {
     title: 'Párrafos cortos',
     gained: () => 'Ningún párrafo es demasiado largo.',
-    lost: ({ count, longest }) =>
-      `Divide ${formatCount(count, 'párrafo', 'párrafos')} de más de ${formatNumber(longest)} palabras: los reclutadores se saltan los bloques largos.`,
+    lost: ({ count, longest, estimated }) =>
+      `Divide ${estimated ? 'los párrafos' : formatCount(count, 'párrafo', 'párrafos')} de más de ${formatNumber(longest)} palabras: los reclutadores se saltan los bloques largos.`,
   },
   'font-size': {
     title: 'Tamaño de letra',
@@ -97,7 +100,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
       `Aumenta el interlineado a 1,15 para que el texto se lea mejor: ahora es de ${formatNumber(ratio)}.`,
   },
   'last-page': {
-    title: 'Última página con contenido',
+    title: 'Última página bien aprovechada',
     gained: ({ percent }) => `El texto ocupa el ${percent} % de la última página.`,
     lost: ({ percent }) =>
       `Reduce los espacios para eliminar la última página: el texto ocupa solo el ${percent} % y la página parece vacía.`,
@@ -143,10 +146,10 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
         return `Elige el país del empleo para que valoremos lo siguiente según sus costumbres: ${list(open)}. Mientras tanto, no afecta a tu puntuación.`
       return [
         divided &&
-          `Las opiniones sobre lo siguiente difieren ${inside}, así que decide tú: ${list(divided)}${inParentheses(source)}.`,
+          `${startSentence(list(divided))}: decide tú, porque las opiniones difieren ${inside}${inParentheses(source)}.`,
         open &&
-          `No hemos encontrado recomendaciones ${inside} sobre lo siguiente, así que comprueba qué pide la empresa: ${list(open)}.`,
-        'No afecta a tu puntuación.',
+          `${startSentence(list(open))}: comprueba qué pide la empresa, porque no hemos encontrado recomendaciones ${inside}.`,
+        'Nada de esto afecta a tu puntuación.',
       ]
         .filter(Boolean)
         .join(' ')

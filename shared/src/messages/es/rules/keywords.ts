@@ -22,7 +22,10 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   },
   'skills-listed': {
     title: 'Lista de habilidades',
-    gained: ({ count }) => `Tu lista incluye ${formatCount(count, 'habilidad', 'habilidades')}.`,
+    gained: ({ count, estimated }) =>
+      estimated
+        ? 'Tu currículum tiene una lista de habilidades.'
+        : `Tu lista incluye ${formatCount(count, 'habilidad', 'habilidades')}.`,
     lost: ({ count }) =>
       Number(count) === 0
         ? 'Añade una sección «Habilidades» con tus herramientas y métodos, separados por comas: los reclutadores los buscan.'
@@ -30,45 +33,48 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   },
   'skills-used': {
     title: 'Habilidades mencionadas en las viñetas',
-    gained: ({ used, listed }) =>
-      `${startWithPart(used, listed, { feminine: true, noun: ['habilidad', 'habilidades'], verb: APPEARS })} en tus viñetas.`,
-    lost: ({ used, listed, sample }) =>
+    gained: ({ used, listed, estimated }) =>
+      estimated
+        ? 'Tus viñetas mencionan bastantes de tus habilidades.'
+        : `${startWithPart(used, listed, { feminine: true, noun: ['habilidad', 'habilidades'], verb: APPEARS })} en tus viñetas.`,
+    lost: ({ used, listed, sample, estimated }) =>
       Number(listed) === 0
         ? 'Menciona en tus viñetas las herramientas que usaste y añádelas después a tus habilidades.'
-        : `Menciona en tus viñetas más habilidades, como ${joinWithOr(sample)}: por ahora, ${formatPart(used, listed, { feminine: true, verb: APPEARS })} en ellas.`,
+        : `Menciona en tus viñetas más habilidades, como ${joinWithOr(sample)}${estimated ? ', para que se vea cómo las usaste' : `: por ahora, ${formatPart(used, listed, { feminine: true, verb: APPEARS })} en ellas`}.`,
   },
   'skills-breadth': {
     title: 'Habilidades demostradas',
-    gained: ({ used }) => `Tus viñetas demuestran ${formatCount(used, 'habilidad', 'habilidades')} de tu lista.`,
-    lost: ({ used, enough }) =>
-      `Demuestra en tus viñetas al menos ${formatNumber(enough)} habilidades de tu lista: por ahora, ${Number(used) === 0 ? 'no demuestras ninguna' : `solo demuestras ${formatNumber(used)}`}.`,
+    gained: ({ used, estimated }) =>
+      `Tus viñetas demuestran ${estimated ? 'suficientes habilidades' : formatCount(used, 'habilidad', 'habilidades')} de tu lista.`,
+    lost: ({ used, enough, estimated }) =>
+      `Demuestra en tus viñetas al menos ${formatNumber(enough)} habilidades de tu lista: por ahora, ${estimated ? 'demuestras menos' : Number(used) === 0 ? 'no demuestras ninguna' : `solo demuestras ${formatNumber(used)}`}.`,
   },
   'skills-named': {
     title: 'Habilidades con nombres claros',
     gained: () => 'Cada habilidad tiene un nombre corto y fácil de buscar.',
-    lost: ({ count }) =>
-      `Escribe cada habilidad con un nombre corto, sin barras, porcentajes ni frases: conviene cambiar ${formatCount(count, 'nombre', 'nombres')}.`,
+    lost: ({ count, estimated }) =>
+      `Escribe cada habilidad con un nombre corto, sin barras, porcentajes ni frases: conviene cambiar ${estimated ? 'al menos ' : ''}${formatCount(count, 'nombre', 'nombres')}.`,
   },
   'skills-stuffing': {
     title: 'Sin relleno de palabras clave',
     gained: () => 'Tu lista de habilidades es creíble.',
-    lost: ({ listed, most, word }) =>
+    lost: ({ listed, most, word, estimated }) =>
       word
         ? `Usa menos «${word}»: repetido tantas veces, parece relleno de palabras clave.`
-        : `Deja solo las ${formatNumber(most)} habilidades más relevantes: una lista de ${formatNumber(listed)} es poco creíble.`,
+        : `Deja solo las ${formatNumber(most)} habilidades más relevantes: una lista ${estimated ? 'más larga' : `de ${formatNumber(listed)}`} es poco creíble.`,
   },
   'soft-skills': {
     title: 'Habilidades blandas con ejemplos',
     gained: () => 'Tus habilidades blandas no necesitan más ejemplos.',
-    lost: ({ idle, soft }) =>
-      `Demuestra tus habilidades blandas con ejemplos: ${Number(idle) >= Number(soft) ? 'ninguna aparece' : `${formatNumber(idle)} de las ${formatNumber(soft)} no ${pluralizePart(idle, soft, ...APPEARS)}`} en tus viñetas.`,
+    lost: ({ idle, soft, estimated }) =>
+      `Demuestra tus habilidades blandas con ejemplos: ${estimated ? 'varias no aparecen' : Number(idle) >= Number(soft) ? 'ninguna aparece' : `${formatNumber(idle)} de las ${formatNumber(soft)} no ${pluralizePart(idle, soft, ...APPEARS)}`} en tus viñetas.`,
   },
   'specific-terms': {
     title: 'Palabras clave del sector en la experiencia',
-    gained: ({ count }) =>
-      `Tu experiencia menciona ${formatCount(count, 'palabra clave', 'palabras clave')} del sector.`,
-    lost: ({ count, enough }) =>
-      `Menciona en tu experiencia al menos ${formatNumber(enough)} herramientas, métodos o áreas de trabajo: los reclutadores los buscan y, por ahora, ${Number(count) === 0 ? 'no hemos encontrado ninguno' : `hemos encontrado ${formatNumber(count)}`}.`,
+    gained: ({ count, estimated }) =>
+      `Tu experiencia menciona ${estimated ? 'suficientes palabras clave' : formatCount(count, 'palabra clave', 'palabras clave')} del sector.`,
+    lost: ({ count, enough, estimated }) =>
+      `Menciona en tu experiencia al menos ${formatNumber(enough)} herramientas, métodos o áreas de trabajo: los reclutadores los buscan y, por ahora, ${estimated ? 'hemos encontrado menos' : Number(count) === 0 ? 'no hemos encontrado ninguno' : `hemos encontrado ${formatNumber(count)}`}.`,
   },
   'summary-keywords': {
     title: 'Palabras clave en el perfil',
@@ -83,21 +89,21 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   'education-field': {
     title: 'Título y especialidad',
     gained: () => 'Cada título indica su nivel y su especialidad.',
-    lost: ({ named, of }) =>
+    lost: ({ named, of, estimated }) =>
       Number(of) === 0
         ? 'Indica qué estudiaste, con nivel y especialidad, como «Licenciatura en Contabilidad».'
-        : `Indica el nivel y la especialidad de cada título, como «Licenciatura en Contabilidad»: por ahora, ${formatPart(named, of, { verb: INCLUDES })} los dos datos.`,
+        : `Indica el nivel y la especialidad de cada título, como «Licenciatura en Contabilidad»: por ahora, ${estimated ? 'al menos uno no incluye' : formatPart(named, of, { verb: INCLUDES })} los dos datos.`,
   },
   'languages-level': {
     title: 'Idiomas con nivel',
     gained: () => 'Cada idioma aparece con su nivel.',
-    lost: ({ with: some, of }) =>
-      `Indica tu nivel en cada idioma (A1–C2 o nativo): por ahora, ${formatPart(some, of, { verb: ['aparece con su nivel', 'aparecen con su nivel'] })}.`,
+    lost: ({ with: some, of, estimated }) =>
+      `Indica tu nivel en cada idioma (A1–C2 o nativo): por ahora, ${estimated ? 'al menos uno aparece sin él' : formatPart(some, of, { verb: ['aparece con su nivel', 'aparecen con su nivel'] })}.`,
   },
   'certifications-named': {
     title: 'Certificaciones con entidad emisora',
     gained: () => 'Tus certificaciones indican la entidad que las emite o el año.',
-    lost: ({ named, of }) =>
-      `Añade a cada certificación la entidad que la emite o el año: por ahora, ${formatPart(named, of, { feminine: true, verb: INCLUDES })} esta información.`,
+    lost: ({ named, of, estimated }) =>
+      `Añade a cada certificación la entidad que la emite o el año: por ahora, ${estimated ? 'al menos una no incluye' : formatPart(named, of, { feminine: true, verb: INCLUDES })} esta información.`,
   },
 }

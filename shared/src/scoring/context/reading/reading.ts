@@ -4,6 +4,7 @@ import { scoreDegree, scoreSchool } from '../../../parser/lexicon/name-scores.ts
 import { type HeadingKey, matchStandardHeading } from '../../lexicon/headings.ts'
 import { linearRamp } from '../../ratio.ts'
 import type { Subject } from '../../subject.ts'
+import { findExactParts } from './exact-parts.ts'
 import { getShare, listWords, toWordSet } from './page-words.ts'
 import { listUnlikely, rateEntries } from './rate-entries.ts'
 import { rateHeader, rateSummary } from './rate-header.ts'
@@ -32,6 +33,8 @@ export interface Reading {
   readonly rate: (subject: Subject) => number
   /** The same for the entry that a path belongs to; 1 for a path outside of entries. */
   readonly rateEntry: (path: string) => number
+  /** Whether what is counted in a part is certain: each of its lines was read as the page has it. */
+  readonly isExact: (subject: Subject) => boolean
 }
 
 /** Share (0–1) of the words of a section that are in its fields: from the first on it is read, under the second not. */
@@ -193,11 +196,11 @@ const MAX_LANGUAGE_WORDS = 5
 
 const rateSubjects = (
   input: ReadingInput,
+  texts: SectionTexts,
   entries: ReadonlyMap<string, number>,
   unlikely: ReadonlySet<string>,
 ): Readonly<Record<Subject, number>> => {
   const { skills } = input.content.sections
-  const texts = collectSectionTexts(input)
   const under = (key: HeadingKey) => (texts.get(key) ?? []).flatMap(listWords)
   const listed = [...(skills?.technical ?? []), ...(skills?.soft ?? [])]
   const filed = toWordSet(input.content.personalInfo, { ...input.content.sections, custom: [] })
@@ -233,12 +236,15 @@ export const measureReading = (input: ReadingInput): Reading => {
   const unlikely = listUnlikely(input)
   const entries = rateEntries(input, unlikely)
   const factor = input.lines.some(({ recognized }) => recognized) ? RECOGNIZED : 1
-  const subjects = rateSubjects(input, entries, unlikely)
+  const texts = collectSectionTexts(input)
+  const subjects = rateSubjects(input, texts, entries, unlikely)
+  const exact = findExactParts(input, texts)
   const checked = new Set(input.checked)
   return {
     understood: getShare(words, filed),
     isChecked: (subject) => checked.has(subject),
     rate: (subject) => (checked.has(subject) ? 1 : subjects[subject] * factor),
+    isExact: (subject) => input.provenance.length === 0 || checked.has(subject) || exact.has(subject),
     rateEntry: (path) => entries.get(toEntryKey(path)) ?? 1,
   }
 }

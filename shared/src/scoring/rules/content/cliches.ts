@@ -14,6 +14,7 @@ export const cliches = defineRule({
   category: 'content',
   weight: 3,
   needs: 'text',
+  counts: ['work', 'summary'],
   measure: ({ content, statements, told, language, quote }) => {
     const softSkills = (content.sections.skills?.soft ?? []).join(', ')
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]

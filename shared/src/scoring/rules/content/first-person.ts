@@ -18,6 +18,7 @@ export const firstPerson = defineRule({
   category: 'content',
   weight: 3,
   needs: 'text',
+  counts: ['work', 'summary'],
   measure: ({ content, statements, told, language, quote }) => {
     const summary = content.sections.summary ?? ''
     if (told.length === 0 && summary === '') return null

@@ -13,6 +13,7 @@ export const slips = defineRule({
   category: 'content',
   weight: 4,
   needs: 'text',
+  counts: ['work', 'summary'],
   measure: ({ content, statements, language, proseWords, lines, quote }) => {
     if (proseWords < 10) return null
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]

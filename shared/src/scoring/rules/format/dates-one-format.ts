@@ -14,6 +14,7 @@ export const datesOneFormat = defineRule({
   category: 'format',
   weight: 8,
   needs: 'text',
+  counts: ['jobs', 'studies'],
   measure: ({ rangeDates, periods, lines, quote }) => {
     if (rangeDates.length < MIN_DATES)
       return periods.jobs.length === 0 ? null : { ratio: 1, params: { forms: 1, odd: 0, main: '', dated: 0 } }

@@ -33,6 +33,7 @@ export const certificationsNamed = defineRule({
   category: 'keywords',
   weight: 3,
   needs: 'text',
+  counts: ['studies'],
   measure: ({ content, quote }) => {
     const all = (content.sections.certifications ?? []).filter((c) => c.name)
     if (all.length === 0 || isTorn(content.sections)) return null

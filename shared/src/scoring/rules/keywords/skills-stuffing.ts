@@ -28,6 +28,7 @@ export const skillsStuffing = defineRule({
   weight: 6,
   needs: 'text',
   field: 'skills/technical',
+  counts: ['skills'],
   measure: ({ skills, content, statements }) => {
     if (skills.length === 0) return null
     const densest = findDensestWord([content.sections.summary ?? '', ...statements.map((s) => s.text)].join(' \n '))

@@ -13,6 +13,7 @@ export const softSkills = defineRule({
   category: 'keywords',
   weight: 3,
   needs: 'text',
+  counts: ['skills', 'work'],
   measure: ({ skills, quote }) => {
     const soft = skills.filter((s) => s.kind === 'soft')
     if (soft.length === 0) return null
