@@ -20,7 +20,7 @@ addEventListener('message', async ({ data: { bytes, language, times } }: Message
   let extracted: ExtractedDocument | undefined
   for (let i = 0; i < times; i++) {
     extracted = await extractPdf(parserPdfjs, Uint8Array.from(bytes), { hazards: 'after' })
-    const analysis = analyze({ extracted, content: parseResume(extracted).content }, { language, now: Date.now() })
+    const analysis = analyze({ extracted, ...parseResume(extracted) }, { language, now: Date.now() })
     results.add(JSON.stringify({ ...toResults({ analysis }, language), analyzedAt: 0 }))
   }
   postMessage({ results: [...results], extracted: JSON.stringify(extracted) })
