@@ -32,6 +32,9 @@ export const createNumberFormat = (decimal: string, thousands: string, grouped: 
   return { formatNumber, formatCount }
 }
 
+/** The text with a capital first letter. */
+export const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** ` (text)`, or an empty string when there is no text. */
 export const inParentheses = (text: Value): string => (text ? ` (${text})` : '')
 

@@ -1,4 +1,4 @@
-import { createNumberFormat } from '../format.ts'
+import { createNumberFormat, startSentence } from '../format.ts'
 
 /** Four digits have no separator in Spanish. */
 export const { formatNumber, formatCount } = createNumberFormat(',', '\u00a0', 10_000)
@@ -30,9 +30,6 @@ export const formatPart = (
   if (Number(part) === 0) return `${feminine ? 'ninguna' : 'ninguno'} de ${all} ${is}`
   return `${formatNumber(part)} de ${all} ${Number(part) === 1 ? is : are}`
 }
-
-/** The text with a capital first letter. */
-export const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A part of a whole at the start of a sentence. */
 export const startWithPart = (part: Count, whole: Count, forms: PartForms): string =>

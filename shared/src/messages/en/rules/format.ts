@@ -1,4 +1,4 @@
-import { inParentheses, listTopics, nameCountry, nameResume, pluralizePart } from '../../format.ts'
+import { inParentheses, listTopics, nameCountry, nameResume, pluralizePart, startSentence } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEn } from '../countries.ts'
 import { formatCount, formatNumber, formatPart, VERBS } from '../numbers.ts'
@@ -145,9 +145,9 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
         return `Choose the country of the job so we can check these points against local customs: ${list(open)}. Until then, they don’t affect your score.`
       return [
         divided &&
-          `${capitalize(list(divided))}: opinions differ ${inside}, so decide for yourself${inParentheses(source)}.`,
+          `${startSentence(list(divided))}: opinions differ ${inside}${inParentheses(source)}, so decide for yourself.`,
         open &&
-          `${capitalize(list(open))}: we found no guidance on this ${inside}, so check what the employer asks for.`,
+          `${startSentence(list(open))}: we found no guidance on this ${inside}, so check what the employer asks for.`,
         'This doesn’t affect your score.',
       ]
         .filter(Boolean)

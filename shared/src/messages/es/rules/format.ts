@@ -1,7 +1,7 @@
-import { inParentheses, listTopics, nameCountry, nameResume } from '../../format.ts'
+import { inParentheses, listTopics, nameCountry, nameResume, startSentence } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
-import { formatCount, formatNumber, formatPart, startSentence, startWithPart } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart, startWithPart } from '../numbers.ts'
 import { NO_DATES } from './content.ts'
 
 const SENTENCES = { feminine: true, noun: ['frase', 'frases'], verb: ['tiene', 'tienen'] } as const
