@@ -47,8 +47,7 @@ export const ReadingQuestions = ({ results, extraction, correction }: ReadingQue
         <>
           <p className="mt-1 max-w-prose text-note text-ink-soft">
             <Trans>
-              Check the parts we’re not sure about. They barely affect your score until you answer. Each answer updates
-              your score.
+              Check the parts we’re not sure about. Until you do, they barely count. Each answer updates your score.
             </Trans>
           </p>
           <ul className="mt-3 divide-y divide-line border-line border-y">

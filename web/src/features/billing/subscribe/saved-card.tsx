@@ -61,7 +61,7 @@ export const SavedCard = ({ clientSecret, price, onPaid, onBusy, children }: Sav
   return (
     <div className="grid gap-4">
       {isStandIn && <TestPaymentsNotice />}
-      <Notice tone="info" title={<Trans>Your bank asks you to confirm {price}</Trans>}>
+      <Notice tone="info" title={<Trans>Your bank is asking you to confirm {price}</Trans>}>
         <Trans>We’ll use your saved card. Your plan will change once your bank approves the payment.</Trans>
       </Notice>
       <DialogActions>

@@ -76,9 +76,9 @@ const UntranslatedDialog = ({ document, onClose, onTranslate, onDownload }: Untr
         title={<MissingTitle count={paths.length} language={language} />}
         description={
           other === 'es' ? (
-            <Trans>The file will have these parts in Spanish:</Trans>
+            <Trans>These parts of the file will be in Spanish:</Trans>
           ) : (
-            <Trans>The file will have these parts in English:</Trans>
+            <Trans>These parts of the file will be in English:</Trans>
           )
         }
       >

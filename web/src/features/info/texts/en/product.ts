@@ -95,7 +95,7 @@ const atsOptimization: InfoPageText = {
             'File: whether it opens, whether it has text, and whether any text is inside images.',
             'Structure: reading order, columns, tables, section headings and readable dates.',
             'Contact details: name, email, phone number, city and links, in the main part of the page.',
-            'Text: characters that can’t be read, spaced-out letters, rotated, tiny or hidden text.',
+            'Text: unreadable characters, spaced-out letters, and rotated, tiny or hidden text.',
           ],
         },
         'You’ll also see “What an ATS reads”: the text of your file in the order software reads it. If it makes sense there, your layout works. If you paste a job ad, Faro compares its requirements with your resume and shows a separate result that doesn’t affect your score.',
