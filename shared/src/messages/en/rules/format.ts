@@ -54,7 +54,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     lost: ({ bullets, of, estimated }) =>
       Number(of) === 0
         ? 'Describe your experience in bullets with one achievement each: bullets are quicker to read than paragraphs.'
-        : `Replace paragraphs with bullets of one achievement each, which are quicker to read${estimated ? '' : `: so far, ${formatPart(bullets, of, { noun: ['line', 'lines'], verb: VERBS['are bullets'] })}`}.`,
+        : `Turn paragraphs into bullets with one achievement each, which are quicker to read${estimated ? '' : `: so far, ${formatPart(bullets, of, { noun: ['line', 'lines'], verb: VERBS['are bullets'] })}`}.`,
   },
   'paragraph-length': {
     title: 'Short paragraphs',
@@ -97,7 +97,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Line spacing',
     gained: () => 'The line spacing makes the text easy to read.',
     lost: ({ ratio }) =>
-      `Increase the line spacing from ${formatNumber(ratio)} to about 1.15 to make the text easier to read.`,
+      `Increase the line spacing to about 1.15 to make the text easier to read: it’s now ${formatNumber(ratio)}.`,
   },
   'last-page': {
     title: 'Well-filled last page',
@@ -142,7 +142,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
       const inside = nameCountry(country, countriesEn)
       const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEn)
       if (!inside)
-        return `Choose the country of the job so we can check these points against local customs: ${list(open)}. Until then, they don’t affect your score.`
+        return `${startSentence(list(open))}: choose the country of the job so we can check this against local customs. Until then, it doesn’t affect your score.`
       return [
         divided &&
           `${startSentence(list(divided))}: opinions differ ${inside}${inParentheses(source)}, so decide for yourself.`,

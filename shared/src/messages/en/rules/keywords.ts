@@ -89,7 +89,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     lost: ({ named, of, estimated }) =>
       Number(of) === 0
         ? 'Add your degree with its level and field, such as “BS in Accounting.”'
-        : `Give each degree a level and a field, such as “BS in Accounting”: so far, ${estimated ? 'at least one degree is missing one of them' : `${formatPart(named, of, { noun: ['degree', 'degrees'], verb: VERBS.have })} both`}.`,
+        : `Give each degree a level and a field, such as “BS in Accounting”: so far, ${estimated ? 'at least one degree is missing a level or a field' : `${formatPart(named, of, { noun: ['degree', 'degrees'], verb: VERBS.have })} both`}.`,
   },
   'languages-level': {
     title: 'Language levels',
