@@ -34,7 +34,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Un solo formato de fecha',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Todas las fechas tienen el mismo formato.'),
     lost: ({ forms, odd, estimated }) =>
-      `Usa un solo formato de fecha (MM/AAAA): hay ${estimated ? 'al menos ' : ''}${formatCount(forms, 'formato', 'formatos')}${estimated || Number(odd) === 0 ? '' : `, y ${formatCount(odd, 'fecha no sigue', 'fechas no siguen')} el principal`}.`,
+      `Usa un solo formato de fecha (MM/AAAA): ${estimated ? 'hemos encontrado más de uno' : `hay ${formatCount(forms, 'formato', 'formatos')}${Number(odd) === 0 ? '' : `, y ${formatCount(odd, 'fecha no sigue', 'fechas no siguen')} el principal`}`}.`,
   },
   chronology: {
     title: 'Primero lo más reciente',
@@ -149,7 +149,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
           `${startSentence(list(divided))}: decide tú, porque las opiniones difieren ${inside}${inParentheses(source)}.`,
         open &&
           `${startSentence(list(open))}: comprueba qué pide la empresa, porque no hemos encontrado recomendaciones ${inside}.`,
-        'Nada de esto afecta a tu puntuación.',
+        'Esto no afecta a tu puntuación.',
       ]
         .filter(Boolean)
         .join(' ')
