@@ -132,11 +132,10 @@ const lowerCommon = (name: string): string =>
 const education: PhraseBook['education'] = ({ name: written, institution, current }: EducationFact) => {
   const name = toSentenceCase(written)
   const article = ARTICLES.find(([pattern]) => pattern.test(name))?.[1]
-  if (!article) return [`Mi formación: ${name}${institution === '' ? '' : ` (${institution})`}.`]
+  if (!article)
+    return [`Mi formación académica es la siguiente: ${name}${institution === '' ? '' : ` (${institution})`}.`]
   const degree = `${article} ${lowerCommon(name)}${institution === '' ? '' : ` (${institution})`}`
-  return current
-    ? [`Estoy cursando ${degree}.`, `Mis estudios actuales: ${degree}.`]
-    : [`Mi formación incluye ${degree}.`]
+  return current ? [`Estoy cursando ${degree}.`, `Actualmente curso ${degree}.`] : [`Mi formación incluye ${degree}.`]
 }
 
 const CERTIFICATE_ARTICLES: readonly (readonly [RegExp, string])[] = [
@@ -193,7 +192,7 @@ export const SPANISH_PHRASES: PhraseBook = {
     `De lo que piden, mi currículum recoge ${join(names)}.`,
     `Piden, entre otras cosas, ${join(names)}; todo ello está en mi currículum.`,
   ],
-  leads: ['Estos son algunos ejemplos.', 'A continuación, algunos ejemplos.', 'Les doy algunos ejemplos.'],
+  leads: ['Estos son algunos ejemplos.', 'A continuación les muestro algunos ejemplos.', 'Les doy algunos ejemplos.'],
   evidence,
   skills: (names, inAd) =>
     inAd

@@ -96,7 +96,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Sin pronombres de primera persona',
     gained: () => 'No hay pronombres de primera persona.',
     lost: ({ count, estimated }) =>
-      `Quita las palabras en primera persona, como «yo» o «mi»: no hacen falta y aparecen ${estimated ? 'al menos ' : ''}${formatCount(count, 'vez', 'veces')}.`,
+      `Quita las palabras en primera persona, como «yo» o «mi»: no hacen falta y hemos encontrado ${estimated ? 'al menos ' : ''}${formatNumber(count)}.`,
   },
   tense: {
     title: 'Un mismo tiempo verbal',
