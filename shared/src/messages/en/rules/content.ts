@@ -40,10 +40,10 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
         return `Describe your work in more detail (what you did, with which tools, how much and why): ${estimated ? 'there isn’t' : `${lines} ${pluralize(of, 'isn’t', 'aren’t')}`} enough for us to assess it.`
       if (Number(poor) === 0) return 'Add one or two more achievements, in as much detail as the ones you have.'
       if (Number(of) === 1 && !estimated)
-        return 'Show the scale of your work and its purpose or result: your only line doesn’t show enough of this.'
+        return 'Say how much you did and why in your only line, so recruiters can see what you achieved.'
       if (estimated)
-        return 'Show the scale of your work and its purpose or result in the lines that say the least, so recruiters can see what you achieved.'
-      return `Show the scale of your work and its purpose or result in ${formatNumber(poor)} more ${pluralize(poor, 'line', 'lines')}: so far, ${formatPart(scale, of, { noun: ['line', 'lines'], verb: VERBS.show })} the scale, and ${Number(end) === 0 ? 'none' : formatNumber(end)} ${pluralize(end, 'shows', 'show')} a purpose or result.`
+        return 'Say how much you did and why in the lines that say the least, so recruiters can see what you achieved.'
+      return `Say how much you did and why in ${formatNumber(poor)} more ${pluralize(poor, 'line', 'lines')}: so far, ${formatPart(scale, of, { noun: ['line', 'lines'], verb: VERBS.say })} how much, and ${Number(end) === 0 ? 'none' : formatNumber(end)} ${pluralize(end, 'says', 'say')} why.`
     },
   },
   'bullets-enough': {

@@ -98,7 +98,7 @@ export const useLineSelection = (input: Omit<SelectionInput, 'edit' | 'language'
   const select = (next: Selected) => {
     setSelected(next)
     announce(
-      t`Lines are selected. Press Delete to remove them, Alt and an arrow key to move them, or Esc to clear the selection.`,
+      t`You’ve selected lines. Press Delete to remove them, Alt and an arrow key to move them, or Esc to clear the selection.`,
     )
   }
   return {

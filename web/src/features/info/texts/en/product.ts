@@ -44,7 +44,7 @@ const coverLetters: InfoPageText = {
     {
       title: 'An example',
       body: [
-        'This letter is fictional and shorter than a real one. Each paragraph does one thing: it says who you are, gives a fact that responds to the ad, explains why you chose this company or suggests what comes next.',
+        'This letter is fictional and shorter than a real one. Each paragraph has one job: to introduce you, answer the ad with a fact, explain why you chose this company or suggest a next step.',
         {
           example: [
             'Dear Harlow Foods Hiring Team,',
