@@ -22,7 +22,7 @@ const letters: InfoPageText = {
     {
       title: 'A version for each job',
       body: [
-        '“Tailor to a job” creates a version of your resume with the job ad, its link, the status and your notes. Versions share dates, employers and contact details: change a phone number once, and it changes in all of them. You can compare two side by side.',
+        '“Tailor to a job” creates a version of your resume and keeps the job ad, its link, your application status and your notes with it. Versions share dates, employers and contact details: change a phone number once, and it changes in all of them. You can compare two side by side.',
       ],
     },
     {

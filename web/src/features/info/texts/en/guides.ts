@@ -134,7 +134,7 @@ const bulletsWithResults: InfoPageText = {
 const changeOrGap: InfoPageText = {
   title: 'A career change or a gap',
   lead: 'You don’t have to apologize or hide anything. Just make your path easy for the reader to follow.',
-  summary: 'How to present a career change or a gap between jobs on your resume, with example lines.',
+  summary: 'How to present a career change or a gap between jobs on your resume, with examples.',
   sections: [
     {
       title: 'A gap',

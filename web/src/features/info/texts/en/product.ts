@@ -110,7 +110,7 @@ const atsOptimization: InfoPageText = {
             '**Two columns run together.** Look at “What an ATS reads.” If a line jumps from one column to the other, use a one-column design.',
             '**Contact details in Word’s page header.** Move your name, email and phone number to the top of the document’s body.',
             '**Creative headings.** “My journey” means nothing to software. Write “Experience,” “Education,” “Skills” and “Languages.”',
-            '**Incomplete or mixed dates.** Always write month and year the same way, such as 03/2021 – 06/2024.',
+            '**Incomplete or mixed dates.** Always write the month and year the same way, such as 03/2021 – 06/2024.',
           ],
         },
         'Don’t hide keywords in white text: Faro ignores them when it calculates your score, and recruiters see them as a trick.',
