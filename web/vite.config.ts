@@ -16,6 +16,7 @@ import { prerenderInfo } from '#scripts/build/prerender-info.ts'
 import { prerenderLanding } from '#scripts/build/prerender-landing.ts'
 import { SCREEN_MODULES } from '#scripts/build/screen-preloads.ts'
 import { sharedWorkers } from '#scripts/build/shared-workers.ts'
+import { trimPdfjs } from '#scripts/build/trim-pdfjs.ts'
 
 const root = import.meta.dirname
 const src = (path: string) => resolve(root, 'src', path)
@@ -84,12 +85,13 @@ export default defineConfig({
     tailwindcss(),
     packedFiles(),
     plainDynamicImports(),
+    trimPdfjs(),
     sharedWorkers({
       root,
       workers,
       alias,
       target,
-      plugins: () => [...messagePlugins(), plainDynamicImports()],
+      plugins: () => [...messagePlugins(), plainDynamicImports(), trimPdfjs()],
     }),
     importMap(resolve(root, 'public/_headers')),
     prerenderLanding({ root, landing: [landingPage, landingSections], plugins: appPlugins }),
