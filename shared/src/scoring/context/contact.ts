@@ -25,6 +25,13 @@ const LABELLED_PHONE =
 /** `1998 - 2006 (8 years)`, `pp. 3127–3129` and the identifier `ABC-1234-2020` have as many digits as a number. */
 const NO_PHONE = /\b(?:19|20)\d{2}\s?[-–—]\s?(?:19|20)\d{2}\b|\bpp?\.\s?\d+\s?[-–—]\s?\d+|\b\p{Lu}{2,6}-\d[\d-]{4,20}/gu
 
+/** Characters of a line of contact data: a number inside a longer one counts something else, unless it has a country code. */
+const MAX_CONTACT_CHARS = 60
+const findUnlabelled = (line: string): string => {
+  const found = findPhoneInText(line) ?? ''
+  return line.length <= MAX_CONTACT_CHARS || found.startsWith('+') ? found : ''
+}
+
 /** The parsed phone number, or the first one in the text; empty when there is none. */
 export const findPhone = ({ content, text }: ResumeText): string => {
   const own = content.personalInfo.phone.trim()
@@ -32,7 +39,7 @@ export const findPhone = ({ content, text }: ResumeText): string => {
   return text
     .split('\n')
     .map((line) => line.replace(NO_PHONE, ' '))
-    .reduce((found, line) => found || (findPhoneInText(line) ?? LABELLED_PHONE.exec(line)?.[1] ?? ''), '')
+    .reduce((found, line) => found || (LABELLED_PHONE.exec(line)?.[1] ?? findUnlabelled(line)), '')
 }
 
 /** Distinct web addresses: the parsed ones and the http(s) links of the file. */

@@ -18,8 +18,11 @@ const DOCUMENT =
 
 /** Patterns on normalized lines, in both languages: a resume may quote labels of the other one. */
 export const PERSONAL_DATA: readonly (readonly [PersonalTextKind, RegExp])[] = [
-  ['birth', /\b(?:fecha (?:y lugar )?de nacimiento|lugar (?:y fecha )?de nacimiento|nacid[oa] (?:el|en)|f\. ?nac)/],
-  ['birth', /\b(?:date of birth|birth ?date|d\.?o\.?b\.?\s{0,9}:|born (?:on|in)\b|place of birth)/],
+  [
+    'birth',
+    /\b(?:fecha (?:y lugar )?de nacimiento|lugar (?:y fecha )?de nacimiento|nacid[oa] (?:el|en)\b.{0,40}\d|f\. ?nac)/,
+  ],
+  ['birth', /\b(?:date of birth|birth ?date|d\.?o\.?b\.?\s{0,9}:|born (?:on|in)\b.{0,40}\d|place of birth)/],
   ['age', /\bedad\s{0,9}:|\b\d{2} anos de edad\b|^\W{0,9}\d{2} anos\W{0,9}$/],
   ['age', /\bage\s{0,9}:\s{0,9}\d|(?<!\bwas )\b\d{2} years old\b/],
   ['marital', /\bestado civil\b|^\W{0,9}(?:solter|casad|divorciad|viud)[oa]\W{0,9}$/],

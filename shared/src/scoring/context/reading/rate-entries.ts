@@ -101,7 +101,7 @@ export const listUnlikely = ({ content }: ReadingInput): ReadonlySet<string> => 
 /** Lines below the names of an entry in which its dates are looked for. */
 const DATE_LINES = 5
 const DATE_BESIDE =
-  /\b(?:19|20)\d{2}\b|\b(?:Ene|Jan|Feb|Mar|Abr|Apr|May|Jun|Jul|Ago|Aug|Sep|Oct|Nov|Dic|Dec)[a-z]*\.? '?\d{2}\b/g
+  /\b(?:19|20)\d{2}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\b|\b(?:Ene|Jan|Feb|Mar|Abr|Apr|May|Jun|Jul|Ago|Aug|Sep|Oct|Nov|Dic|Dec)[a-z]*\.? '?\d{2}\b/g
 
 /** Whether an entry without dates, or with a start alone, has another year on its own lines or just below them. */
 const hasUnreadDate = (from: number, to: number, texts: ReadonlyMap<number, string>, read: string): boolean =>

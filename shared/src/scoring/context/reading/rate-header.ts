@@ -52,7 +52,7 @@ const isPlaceLine = (text: string, above = ''): boolean => {
   )
 }
 
-const NAME_LINE = /^\p{Lu}[\p{L}'.-]+(\s\p{Lu}[\p{L}'.-]*){1,3}$/u
+const NAME_LINE = /^\p{Lu}[\p{L}'.-]+(\s(?:d[aeio]s?|del|l[ao]s?|van|von|y|e|\p{Lu}[\p{L}'.-]*)){1,5}$/u
 
 /** Lines below the name in which the title is expected. */
 const TITLE_LINES = 2
@@ -69,7 +69,10 @@ const createNameNeighborTest = (lines: readonly string[], fullName: string): ((t
 const isPartOfName = (fullName: string, lines: readonly string[]): boolean =>
   /^\S+$/.test(fullName.trim()) &&
   lines.some(
-    (text) => /^\p{Lu}[\p{L}'-]{2,}$/u.test(text.trim()) && text.trim() !== fullName.trim() && scoreRole(text) === 0,
+    (text) =>
+      /^\p{Lu}[\p{L}'-]{2,}( \p{Lu}[\p{L}'-]{2,}){0,2}$/u.test(text.trim()) &&
+      text.trim() !== fullName.trim() &&
+      scoreRole(text) === 0,
   )
 
 const isContactLabel = (text: string): boolean =>
@@ -194,6 +197,7 @@ export const rateSummary = (input: ReadingInput, texts: SectionTexts): number =>
       isElsewhere(input, summary) ||
       isCut ||
       isTextEnd(summary) ||
+      (input.provenance.length > 0 && listWords(summary).length < MIN_SUMMARY_WORDS && !texts.has('summary')) ||
       (listWords(summary).length < MIN_PROSE_WORDS && isPersonalData(summary))
       ? DOUBTFUL
       : 1

@@ -5,6 +5,7 @@ import { type HeadingKey, matchStandardHeading } from '../../lexicon/headings.ts
 import { linearRamp } from '../../ratio.ts'
 import type { Subject } from '../../subject.ts'
 import { findExactParts } from './exact-parts.ts'
+import { isGarbled } from './garbled-text.ts'
 import { getShare, listWords, toWordSet } from './page-words.ts'
 import { listUnlikely, rateEntries } from './rate-entries.ts'
 import { rateHeader, rateSummary } from './rate-header.ts'
@@ -27,6 +28,8 @@ import { isWorkTorn } from './work-section.ts'
 export interface Reading {
   /** Share (0–1) of the words of the page that stand in a field or under a heading of the resume. */
   readonly understood: number
+  /** Whether the words of the page were read whole. */
+  readonly isLegible: boolean
   /** Whether a person has confirmed or corrected what was read of a part. */
   readonly isChecked: (subject: Subject) => boolean
   /** Confidence (0–1) that what was read of a part is what the page says. */
@@ -42,8 +45,8 @@ const READ_RATIO = 0.75
 const UNREAD_RATIO = 0.25
 const MIN_ELSEWHERE_WORDS = 60
 const MIN_PROSE_LINE_WORDS = 6
-/** What letters that were recognized on a picture take from every confidence. */
-const RECOGNIZED = 0.5
+/** What letters that were recognized on a picture, or words in pieces, take from every confidence. */
+const HARDLY_LEGIBLE = 0.5
 
 /** The texts of the lines under the headings of each section, in reading order; `null` before the first heading. */
 const collectSectionTexts = ({ lines, headings }: ReadingInput): SectionTexts => {
@@ -131,6 +134,9 @@ const rateJobs = (
   return hasUnreadPeriod(texts, toWordSet(education, projects, volunteer, certifications)) ? DOUBTFUL : 1
 }
 
+/** Words of a line that is a degree and tells no work. */
+const MAX_DEGREE_WORDS = 3
+
 /** Confidence in the studies: missing ones may stand in a line with a degree or a school that was not filed as work. */
 const rateStudies = (
   { content, lines }: ReadingInput,
@@ -144,7 +150,7 @@ const rateStudies = (
     ({ text }) =>
       text.length < 100 &&
       (scoreDegree(text) >= 2 || scoreSchool(text) >= 2) &&
-      getShare(listWords(text), told) < UNREAD_LINE_RATIO,
+      (listWords(text).length <= MAX_DEGREE_WORDS || getShare(listWords(text), told) < UNREAD_LINE_RATIO),
   )
   return hasStudyLine ? DOUBTFUL : rateSection(false, words, filed)
 }
@@ -200,14 +206,16 @@ const rateSubjects = (
   entries: ReadonlyMap<string, number>,
   unlikely: ReadonlySet<string>,
 ): Readonly<Record<Subject, number>> => {
-  const { skills } = input.content.sections
+  const { skills, experience = [], projects = [], volunteer = [] } = input.content.sections
   const under = (key: HeadingKey) => (texts.get(key) ?? []).flatMap(listWords)
   const listed = [...(skills?.technical ?? []), ...(skills?.soft ?? [])]
   const filed = toWordSet(input.content.personalInfo, { ...input.content.sections, custom: [] })
   const jobs = Math.min(rateJobs(input, texts, filed), rateNames(input, 'experience', unlikely, MAX_UNLIKELY_JOBS))
+  // What stands as a project or a post may be a job.
+  const isElsewhere = input.provenance.length > 0 && experience.length === 0 && projects.length + volunteer.length > 0
   return {
     ...rateHeader(input, texts, filed),
-    jobs: Math.min(jobs, rateUndated(input), isWorkTorn(input) ? UNSURE_NAMES : 1),
+    jobs: Math.min(jobs, rateUndated(input), isElsewhere || isWorkTorn(input) ? UNSURE_NAMES : 1),
     work: rateWork(input, entries, unlikely, jobs),
     studies: Math.min(
       rateStudies(input, under('education'), filed),
@@ -235,13 +243,15 @@ export const measureReading = (input: ReadingInput): Reading => {
   const words = input.lines.flatMap((line, i) => (headings.has(i) ? [] : listWords(line.text)))
   const unlikely = listUnlikely(input)
   const entries = rateEntries(input, unlikely)
-  const factor = input.lines.some(({ recognized }) => recognized) ? RECOGNIZED : 1
+  const isLegible = !isGarbled(input.lines)
+  const factor = isLegible && !input.lines.some(({ recognized }) => recognized) ? 1 : HARDLY_LEGIBLE
   const texts = collectSectionTexts(input)
   const subjects = rateSubjects(input, texts, entries, unlikely)
   const exact = findExactParts(input, texts)
   const checked = new Set(input.checked)
   return {
     understood: getShare(words, filed),
+    isLegible,
     isChecked: (subject) => checked.has(subject),
     rate: (subject) => (checked.has(subject) ? 1 : subjects[subject] * factor),
     isExact: (subject) => input.provenance.length === 0 || checked.has(subject) || exact.has(subject),

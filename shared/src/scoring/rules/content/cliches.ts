@@ -20,8 +20,13 @@ export const cliches = defineRule({
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]
     const normalized = texts.map((t) => ` ${normalizeText(t.text).replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `)
     if (told.length === 0 && normalized[0]?.trim() === '' && softSkills === '') return null
+    // `Wizard` inside a sentence is a name.
+    const isName = (phrase: string, text: string) =>
+      !text.includes(phrase) && text.slice(1).includes(phrase.charAt(0).toUpperCase() + phrase.slice(1))
     const matches = CLICHES[language].flatMap((phrase) =>
-      texts.flatMap((t, i) => (normalized[i]?.includes(` ${phrase} `) ? [{ phrase, i, ...t }] : [])),
+      texts.flatMap((t, i) =>
+        normalized[i]?.includes(` ${phrase} `) && !isName(phrase, t.text) ? [{ phrase, i, ...t }] : [],
+      ),
     )
     // “Ganas de aprender” is part of “con ganas de aprender”: the longer one counts.
     const found = matches.filter(

@@ -14,8 +14,8 @@ export const slips = defineRule({
   weight: 4,
   needs: 'text',
   counts: ['work', 'summary'],
-  measure: ({ content, statements, language, proseWords, lines, quote }) => {
-    if (proseWords < 10) return null
+  measure: ({ content, statements, language, proseWords, lines, reading, quote }) => {
+    if (proseWords < 10 || !reading.isLegible) return null
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]
     const found = texts.flatMap((t) => {
       // Reading may have parted commas and brackets from their word; a line of the page shows them so.

@@ -4,7 +4,7 @@ import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 const LEVEL =
-  /\b([abc][12]|nativ|native|natal\b|materno|materna|mother tongue|fluent|fluid|bilingu|avanzad|advanced|intermedi|basic|elementary|proficien|conversa|working|profesional|professional|limited|(high|medium|low|good)\b|(alto|medio|bajo|bueno)\b|toefl|ielts|toeic|dele|delf|cambridge|n[1-5]\b|\d{2,3}\s?%)/
+  /\b([abc][12]|nativ|native|natal\b|materno|materna|mother tongue|fluent|fluid|bilingu|avanzad|avancad|advanced|beginner|principiante|intermedi|basic|elementary|proficien|conversa|working|profesional|professional|limited|(high|medium|low|good)\b|(alto|medio|bajo|bueno)\b|toefl|ielts|toeic|dele|delf|cambridge|n[1-5]\b|\d{2,3}\s?%)/
 
 interface Listed {
   readonly language: string

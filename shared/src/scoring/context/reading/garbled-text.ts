@@ -1,0 +1,25 @@
+/** Letters that are words in the languages of the lexicon. */
+const WORD_LETTER = /^[aeiouy]$/i
+/** Shares (0–1) of words that whole text stays under: single letters, words without spaces between them, doubled letters. */
+const MAX_SINGLE = 0.1
+const MAX_JOINED = 0.025
+const MAX_DOUBLED = 0.03
+const JOINED_CHARS = 17
+const MIN_DOUBLED_CHARS = 6
+/** Fewer words say little. */
+const MIN_WORDS = 60
+
+const isDoubled = (word: string): boolean =>
+  word.length >= MIN_DOUBLED_CHARS && (word.match(/(\p{L})\1/gu) ?? []).length >= word.length / 2 - 1
+
+/** Whether words were read in pieces (`Experienc e`), without spaces, or with each letter twice: `EExxppeerriieennccee`. */
+export const isGarbled = (lines: readonly { readonly text: string }[]): boolean => {
+  const words = lines.flatMap(({ text }) => text.match(/\p{L}+/gu) ?? [])
+  const getShare = (test: (word: string) => boolean) => words.filter(test).length / words.length
+  return (
+    words.length >= MIN_WORDS &&
+    (getShare((word) => word.length === 1 && !WORD_LETTER.test(word)) > MAX_SINGLE ||
+      getShare((word) => word.length >= JOINED_CHARS) > MAX_JOINED ||
+      getShare(isDoubled) > MAX_DOUBLED)
+  )
+}
