@@ -15,7 +15,9 @@ export const SharesSection = () => {
       id="shares"
       title={<Trans>Links to your resumes</Trans>}
       about={
-        <Trans>Anyone with a link can see the resume’s latest saved version. To create a link, use the editor’s export menu.</Trans>
+        <Trans>
+          Anyone with a link can see the resume’s latest saved version. To create a link, use the editor’s export menu.
+        </Trans>
       }
     >
       {shares && shares.length > 0 && <ShareList shares={shares} busy={busy} onTurnOff={turnOff} />}
