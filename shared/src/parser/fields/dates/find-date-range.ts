@@ -147,6 +147,9 @@ const toStartAndEnd = (first: string, second: string): Pick<DateRange, 'start' |
   const start = normalizeDate(first)
   if (isPresentDate(second) || PRESENT_ONLY.test(foldInPlace(second).replace('(', '').trim()))
     return { start, end: '', current: true }
-  if (/^\d{2}$/.test(second)) return { start, end: `${start.slice(0, 2)}${second}`, current: false }
+  if (/^\d{2}$/.test(second)) {
+    const isNextCentury = Number(second) < Number(start.slice(2, 4))
+    return { start, end: `${Number(start.slice(0, 2)) + (isNextCentury ? 1 : 0)}${second}`, current: false }
+  }
   return { start, end: normalizeDate(second), current: false }
 }
