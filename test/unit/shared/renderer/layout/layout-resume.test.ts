@@ -18,21 +18,36 @@ const LOGO = { source: LOGO_PNG, width: 16, height: 8, size: 30, place: 'header'
 const fonts = createNodeFonts()
 
 interface Options {
+  readonly layout?: Template['layout']
   readonly header?: Template['header']
-  readonly background?: Template['sidebar']['background']
-  readonly width?: number
+  readonly heading?: Template['heading']['kind']
   readonly email?: string
   readonly withLogo?: boolean
+  /** Lines of each of six descriptions of jobs. */
+  readonly descriptionWords?: number
 }
 
 /** A resume with a photo in a design with a sidebar. */
-const lay = async (id: string, { header, background, width, email, withLogo }: Options = {}) => {
+const lay = async (id: string, { layout, header, heading, email, withLogo, descriptionWords }: Options = {}) => {
   const base = findTemplateById(id)
   if (!base) throw new Error('no template')
-  const sidebar = { ...base.sidebar, background: background ?? base.sidebar.background, width: width ?? 0.33 }
-  const template = templateSchema.parse({ ...base, header: header ?? base.header, sidebar })
+  const template = templateSchema.parse({
+    ...base,
+    layout: layout ?? base.layout,
+    header: header ?? base.header,
+    heading: { ...base.heading, kind: heading ?? base.heading.kind },
+  })
   const personalInfo = { ...sampleEn.personalInfo, photo: PIXEL, email: email ?? 'ana@a.example' }
-  const { styling, ...styled } = applyTemplate(contentSchema.parse({ ...sampleEn, personalInfo }), template)
+  const experience = Array.from({ length: 6 }, (_, i) => ({
+    id: `job-${i}`,
+    company: `Mill ${i}`,
+    position: 'Miller',
+    startDate: '2019',
+    description: Array.from({ length: (descriptionWords ?? 0) + i }, () => 'flour').join(' '),
+  }))
+  const sections = descriptionWords === undefined ? sampleEn.sections : { ...sampleEn.sections, experience }
+  const whole = contentSchema.parse({ ...sampleEn, personalInfo, sections })
+  const { styling, ...styled } = applyTemplate(whole, template)
   const brand = withLogo ? { brand: createBrand({ logo: LOGO }) } : {}
   const content = contentSchema.parse({ ...styled, styling: { ...styling, showPhoto: true, ...brand } })
   const loaded = await loadDocumentFonts(fonts, content, template)

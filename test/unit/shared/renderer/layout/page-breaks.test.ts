@@ -31,6 +31,14 @@ describe('the rows of a page', () => {
     expect(typeof expected[0] === 'number' ? pages.map(({ to }) => to) : pages).toEqual(expected)
   })
 
+  it('are one where it is higher than a page, and those after it fill the next', () => {
+    const rows = createRows(3, (row) => ({ height: row === 0 ? 150 : 20, flexible: 0 }))
+    expect(findPageBreaks(rows, HEIGHTS).map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [1, 3],
+    ])
+  })
+
   it('begin anew where one starts a page, with the gaps as they are', () => {
     const rows = createRows(4, (row) => ({ startsPage: row === 2 }))
     expect(findPageBreaks(rows, HEIGHTS)).toEqual([

@@ -42,7 +42,7 @@ describe('a sidebar is read', () => {
   })
 
   it('after the first block on such a page where no entry starts', () => {
-    expect(read(main([0, 0, 1], [1, 0, 1], [1, 0, 1], [2, 0, 1]), 1)).toEqual([0, 1, 100, 2, 3])
+    expect(read(main([0, 0, 1], [1, 0, 1], [1, 0, 1], [1, 0, 1], [2, 0, 1]), 1)).toEqual([0, 1, 100, 2, 3, 4])
   })
 
   it('alone on a page without other text', () => {
