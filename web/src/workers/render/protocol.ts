@@ -50,6 +50,8 @@ export interface PreviewOptions {
   readonly pixelRatio: number
   /** Page numbers from 1; all pages by default. */
   readonly pages?: readonly number[]
+  /** Ids of pictures that the caller has in this size and design: pages that look so are left out. */
+  readonly known?: readonly string[]
 }
 
 /** A text of the text layer, in pt from the page's top left corner. */
@@ -68,6 +70,8 @@ export interface TextSpan {
 
 export interface PreviewPage {
   readonly number: number
+  /** Changes with what is on the page. */
+  readonly id: string
   readonly bitmap: ImageBitmap
   /** Size of the page, pt. */
   readonly width: number
@@ -86,7 +90,7 @@ export interface PreviewSource {
 }
 
 export interface PreviewResult {
-  /** The requested pages. */
+  /** The requested pages but those that the caller has. */
   readonly pages: readonly PreviewPage[]
   readonly pageCount: number
   readonly missingGlyphs: readonly string[]

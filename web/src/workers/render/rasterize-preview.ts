@@ -3,12 +3,14 @@ import { type DrawList, getTextBox } from '#shared/renderer/draw/draw-list.ts'
 import { createFieldLocator } from '#shared/renderer/draw/locate-fields.ts'
 import { createOffscreenCanvas } from '../pdfjs/canvas.ts'
 import { rasterizePage } from '../pdfjs/rasterize-page.ts'
+import type { GetPageId } from './page-ids.ts'
 import type { PreviewOptions, PreviewPage, TextSpan } from './protocol.ts'
 
-/** Rasterizes the requested pages of an open PDF, each with the text spans of its draw list. */
+/** Rasterizes the requested pages of an open PDF that are not known, each with the text spans of its draw list. */
 export const rasterizePreview = async (
   file: PDFDocumentProxy,
   list: DrawList,
+  getPageId: GetPageId,
   options: PreviewOptions,
 ): Promise<PreviewPage[]> => {
   const spans = toTextSpans(list)
@@ -17,6 +19,9 @@ export const rasterizePreview = async (
   for (const number of numbers) {
     const drawnPage = list.pages[number - 1]
     if (!drawnPage) continue
+    const text = spans[number - 1] ?? []
+    const id = getPageId(list, number, text)
+    if (options.known?.includes(id)) continue
     const { width, height } = list.paper
     const canvas = await rasterizePage(
       await file.getPage(number),
@@ -24,7 +29,7 @@ export const rasterizePreview = async (
       options.widthPx * options.pixelRatio,
       createOffscreenCanvas,
     )
-    pages.push({ number, bitmap: canvas.transferToImageBitmap(), width, height, text: spans[number - 1] ?? [] })
+    pages.push({ number, id, bitmap: canvas.transferToImageBitmap(), width, height, text })
   }
   return pages
 }

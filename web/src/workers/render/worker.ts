@@ -16,6 +16,7 @@ import { serveWorker } from '../serve-worker.ts'
 import { checkDesign } from './check-design.ts'
 import { keepOpen } from './keep-open.ts'
 import { loadFonts, loadResumeFonts } from './load-fonts.ts'
+import { createPageIds } from './page-ids.ts'
 import { proofPdf } from './proof-pdf.ts'
 import type { RenderApi, RenderRequest } from './protocol.ts'
 import { rasterizeFilePage } from './rasterize-file-page.ts'
@@ -30,6 +31,7 @@ interface Rendered {
 }
 
 let lastRendered: Rendered | undefined
+const getPageId = createPageIds()
 
 /** Renders a request, or returns the last result for an equal one: preview and download share their bytes. */
 const render = async (request: RenderRequest): Promise<Rendered> => {
@@ -67,7 +69,11 @@ const api: RenderApi = {
     const content = { ...sampleEs, styling: { ...sampleEs.styling, fontFamily: family } }
     const { bytes, list } = await render({ content, templateId: 'clara', language: 'es' })
     if (typeof OffscreenCanvas === 'undefined') return
-    const pages = await rasterizePreview(await keepOpen(bytes), list, { widthPx: 120, pixelRatio: 1, pages: [1] })
+    const pages = await rasterizePreview(await keepOpen(bytes), list, getPageId, {
+      widthPx: 120,
+      pixelRatio: 1,
+      pages: [1],
+    })
     for (const page of pages) page.bitmap.close()
   },
   renderPdf: async (request) => {
@@ -86,7 +92,7 @@ const api: RenderApi = {
   },
   renderPreview: async (request, options) => {
     const { bytes, list, missingGlyphs } = await render(request)
-    const pages = await rasterizePreview(await keepOpen(bytes), list, options)
+    const pages = await rasterizePreview(await keepOpen(bytes), list, getPageId, options)
     const bitmaps = pages.map((page) => page.bitmap)
     return transfer({ pages, pageCount: list.pages.length, missingGlyphs, overflow: list.overflow }, bitmaps)
   },
@@ -95,7 +101,7 @@ const api: RenderApi = {
     const { bytes, list } = await renderAnew(request, '')
     const loading = openForRendering(bytes)
     try {
-      const pages = await rasterizePreview(await loading.promise, list, options)
+      const pages = await rasterizePreview(await loading.promise, list, getPageId, options)
       const bitmaps = pages.map((page) => page.bitmap)
       return transfer(pages, bitmaps)
     } finally {
@@ -105,7 +111,10 @@ const api: RenderApi = {
   renderPreviewSource: async (request, pages) => {
     const { bytes, list, missingGlyphs } = await render(request)
     const { width, height } = list.paper
-    const all = toTextSpans(list).map((text, i) => ({ number: i + 1, width, height, text }))
+    const all = toTextSpans(list).map((text, i) => {
+      const number = i + 1
+      return { number, id: getPageId(list, number, text), width, height, text }
+    })
     const requested = pages ? all.filter(({ number }) => pages.includes(number)) : all
     const copy = bytes.slice()
     const { overflow } = list

@@ -31,34 +31,46 @@ interface PageRendererOptions extends PreviewPagesInput {
   readonly update: (next: (before: PreviewPagesState) => PreviewPagesState) => void
 }
 
+const mergePages = (before: PreviewPagesState['pages'], pages: readonly PreviewPage[], count: number) =>
+  Array.from({ length: count }, (_, i) => pages.find(({ number }) => number === i + 1) ?? before[i])
+
 /** Renders the visible pages on request, and the others once no request came for a while. */
 const createPageRenderer = ({ store, templateId, widthPx, getVisiblePages, update }: PageRendererOptions) => {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let renderAll = true
+  /** The pictures so far in one design and resolution. */
+  let drawn: { design: unknown; pixelRatio: number; pages: PreviewPagesState['pages'] } | undefined
 
   const render = async () => {
     if (!templateId || widthPx === 0 || controller.signal.aborted) return
-    const all = renderAll
+    const requested = renderAll ? undefined : [...getVisiblePages()]
     renderAll = false
+    const { document } = store.getSnapshot()
+    const pixelRatio = Math.min(devicePixelRatio, 3)
+    const { styling: design } = document
+    const isSameLook = drawn?.design === design && drawn.pixelRatio === pixelRatio
+    const before = (isSameLook && drawn?.pages) || []
+    const known = before.flatMap((page) => page?.id ?? [])
     try {
       const { pages, pageCount, missingGlyphs, overflow } = await renderPreview(
         controller.signal,
-        createRenderRequest(store.getSnapshot().document, templateId),
-        { widthPx, pixelRatio: Math.min(devicePixelRatio, 3), ...(!all && { pages: [...getVisiblePages()] }) },
+        createRenderRequest(document, templateId),
+        { widthPx, pixelRatio, known, ...(requested && { pages: requested }) },
       )
       if (controller.signal.aborted) return
+      drawn = { design, pixelRatio, pages: mergePages(before, pages, pageCount) }
       setPageOverflow(store, overflow)
-      update((before) => ({
-        pages: Array.from({ length: pageCount }, (_, i) => pages.find((p) => p.number === i + 1) ?? before.pages[i]),
+      update((last) => ({
+        pages: mergePages(last.pages, pages, pageCount),
         missingGlyphs,
         error: null,
-        renderCount: before.renderCount + 1,
+        renderCount: last.renderCount + 1,
       }))
-      if (!all && pageCount > pages.length) scheduleFullRender()
+      if (requested && requested.filter((number) => number <= pageCount).length < pageCount) scheduleFullRender()
     } catch (error) {
       const failure = toAppError(error)
-      if (failure.code !== 'cancelled') update((before) => ({ ...before, error: failure }))
+      if (failure.code !== 'cancelled') update((last) => ({ ...last, error: failure }))
     }
   }
   const queue = createLatestRunner(render)
