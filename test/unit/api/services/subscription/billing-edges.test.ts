@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteUserById } from '#api/db/queries/account/account.ts'
 import { type BillingClosure, listDueBillingClosures } from '#api/db/queries/billing/subscriptions.ts'
 import { closingSubscriptions } from '#api/db/schema/index.ts'
+import { cancelSubscription } from '#api/services/subscription/cancel.ts'
 import { changePlan } from '#api/services/subscription/change-plan.ts'
 import { closeBilling } from '#api/services/subscription/close-billing.ts'
 import { createSubscription } from '#api/services/subscription/create.ts'
@@ -166,6 +167,57 @@ describe('a stored subscription', () => {
       currentPeriodEnd: 5,
       trialDays: 7,
     })
+  })
+})
+
+describe('an attempt that never succeeds', () => {
+  it('ends as a conflict where the invoice of the unpaid subscription is always paid first', async () => {
+    const user = await harness.createUser()
+    await createSubscription({ ctx: harness.ctx, input: { user, plan: 'basic', interval: 'month', name: null } })
+    const voidInvoice = vi.fn(() => Promise.reject(new AppError('conflict')))
+    const cancelAtProvider = vi.fn()
+    const ctx = withPayments({ voidInvoice, cancelSubscription: cancelAtProvider })
+    const input = { user: await harness.getUser(user.id), plan: 'enterprise', interval: 'month', name: null } as const
+    await expect(createSubscription({ ctx, input })).rejects.toMatchObject({ code: 'conflict' })
+    expect(voidInvoice).toHaveBeenCalledTimes(8)
+    expect(cancelAtProvider).not.toHaveBeenCalled()
+  })
+
+  it.each([new AppError('provider-unavailable'), new Error('broken')])(
+    'ends at once with another error of the provider: %s',
+    async (error) => {
+      const user = await harness.createUser()
+      await createSubscription({ ctx: harness.ctx, input: { user, plan: 'basic', interval: 'month', name: null } })
+      const input = { user: await harness.getUser(user.id), plan: 'enterprise', interval: 'month', name: null } as const
+      const failing = () => Promise.reject(error)
+      await expect(createSubscription({ ctx: withPayments({ voidInvoice: failing }), input })).rejects.toBe(error)
+      const second = { ...input, user: await harness.createUser() }
+      await expect(
+        createSubscription({ ctx: withPayments({ createSubscription: failing }), input: second }),
+      ).rejects.toBe(error)
+    },
+  )
+
+  it('is unauthenticated where the account was deleted in between', async () => {
+    const user = await harness.createUser()
+    const failing = async () => {
+      await deleteUserById(harness.db, user.id, 'closing-5', harness.ctx.clock())
+      throw new AppError('conflict')
+    }
+    const ctx = withPayments({ createSubscription: failing })
+    const input = { user, plan: 'basic', interval: 'month', name: null } as const
+    await expect(createSubscription({ ctx, input })).rejects.toMatchObject({ code: 'unauthenticated' })
+  })
+})
+
+describe('somebody without a customer', () => {
+  it('has nothing to cancel, and somebody whose subscription is over neither', async () => {
+    const user = await harness.createUser()
+    const cancel = (who: typeof user) => cancelSubscription({ ctx: harness.ctx, input: { user: who } })
+    await expect(cancel(user)).rejects.toMatchObject({ code: 'no-subscription' })
+    const { id, stripeSubscriptionId } = await harness.createSubscriber()
+    await harness.payments.cancelSubscription(stripeSubscriptionId ?? '')
+    await expect(cancel(await harness.getUser(id))).rejects.toMatchObject({ code: 'no-subscription' })
   })
 })
 

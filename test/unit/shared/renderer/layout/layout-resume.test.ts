@@ -23,7 +23,7 @@ interface Options {
   readonly heading?: Template['heading']['kind']
   readonly email?: string
   readonly withLogo?: boolean
-  /** Lines of each of six descriptions of jobs. */
+  /** Of each of six jobs, at least. */
   readonly descriptionWords?: number
 }
 
@@ -118,6 +118,38 @@ describe('a header over both columns', () => {
     expect(email.y).toBeLessThan(Math.min(...lines.map(({ y }) => y)))
     expect(list.pages[0]?.texts.some((text) => text.node && isInside(text, geometry.sidebar))).toBe(true)
   })
+})
+
+describe('a header', () => {
+  it('starts at the left edge of the text, over a sidebar without a background and where it fills the page', async () => {
+    const rule = await lay('regente', { layout: 'sidebar-left' })
+    expect(find(rule.list, 'personalInfo/fullName').x).toBeCloseTo(rule.geometry.full.x, 0)
+    const banner = await lay('faro', { header: 'banner' })
+    expect(find(banner.list, 'personalInfo/fullName').x).toBeLessThan(banner.geometry.main.x)
+  })
+})
+
+it('labels of sections take room from the main column alone', async () => {
+  const { list, geometry } = await lay('regente', { heading: 'label' })
+  const texts = list.pages[0]?.texts ?? []
+  const getLeft = (section: string) =>
+    Math.min(...texts.filter(({ node }) => node?.path?.startsWith(`${section}/`)).map(({ x }) => x))
+  expect(getLeft('experience')).toBeGreaterThan(geometry.main.x + 20)
+  expect(getLeft('skills')).toBeLessThan((geometry.sidebar?.x ?? 0) + 20)
+})
+
+it('no paragraph goes on from a page with a sidebar to one without it, in lines of another width', async () => {
+  for (const descriptionWords of [70, 85, 100, 115, 130, 145]) {
+    const { list, geometry } = await lay('faro', { descriptionWords })
+    const [before, after] = list.pages.map(({ texts }) =>
+      texts.filter(({ node }) => node?.path?.endsWith('description')),
+    )
+    expect(before?.length, String(descriptionWords)).toBeGreaterThan(0)
+    expect(after?.length, String(descriptionWords)).toBeGreaterThan(0)
+    expect(Math.min(...(after ?? []).map(({ x }) => x))).toBeLessThan(geometry.main.x)
+    const paths = new Set(before?.map(({ node }) => node?.path))
+    expect(after?.filter(({ node }) => paths.has(node?.path))).toEqual([])
+  }
 })
 
 it.each(['clara', 'regente', 'faro', 'vector'])(
