@@ -20,7 +20,7 @@ export const measureLiveScoreMs = (slowdown = 1): Promise<number[]> =>
     async (page) => {
       await page.locator('[data-testid="live-score"][data-times]').waitFor()
       await recordScoreTimes(page)
-      const title = page.getByLabel('Título profesional')
+      const title = page.getByLabel('Titular profesional')
       await title.focus()
       await title.press('End')
       const times: number[] = []

@@ -18,7 +18,7 @@ const readHeap = async (session: CDPSession): Promise<number> => {
 export const measureMemoryGrowth = (): Promise<number> =>
   withEditor(twoPages, async (page) => {
     const session = await page.context().newCDPSession(page)
-    const title = page.getByLabel('Título profesional')
+    const title = page.getByLabel('Titular profesional')
     const heaps: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       await title.fill('')

@@ -9,7 +9,7 @@ export const EDITOR_LABELS = {
     use: /^Usar plantilla/,
     name: 'Nombre completo',
     email: 'Correo',
-    title: 'Título profesional',
+    title: 'Titular profesional',
     sections: 'Secciones',
     design: 'Diseño',
     score: /^Puntuación actual/,

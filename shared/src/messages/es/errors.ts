@@ -75,7 +75,7 @@ export const errorsEs: ErrorMessages = {
   'too-many-documents': ({ max }) =>
     `Tu cuenta puede guardar hasta ${formatCount(max ?? 500, 'documento', 'documentos')}. Elimina uno que ya no necesites e inténtalo de nuevo.`,
   'too-many-tickets': ({ max }) =>
-    `Tienes ${formatCount(max ?? 10, 'consulta', 'consultas')} sin respuesta, el máximo por cuenta. Podrás enviar otra cuando te hayamos respondido.`,
+    `Tienes ${formatCount(max ?? 10, 'consulta', 'consultas')} sin respuesta, el máximo por cuenta. Podrás enviar otra cuando hayamos respondido a alguna.`,
   'too-many-shares': ({ max }) =>
     `Tu cuenta puede tener hasta ${formatCount(max ?? 50, 'enlace', 'enlaces')} a currículums. Desactiva uno que ya no necesites e inténtalo de nuevo.`,
   'too-many-proposals': ({ max }) =>

@@ -1,12 +1,12 @@
-import { inParentheses, nameResume, pluralize, pluralizePart } from '../../format.ts'
+import { inParentheses, nameResume, pluralize } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
 import { formatCount, formatNumber, formatPart, startWithPart } from '../numbers.ts'
 
+const SHOWS = ['indica', 'indican'] as const
 const BULLET = ['viñeta', 'viñetas'] as const
 const HAS = ['tiene', 'tienen'] as const
 const BEGINS = ['empieza', 'empiezan'] as const
-const SAYS = ['dice', 'dicen'] as const
 
 /** Of rules about dates, where jobs have none. */
 export const NO_DATES = 'Todavía no hay fechas que comparar.'
@@ -44,8 +44,9 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       if (Number(amount) < Number(enough))
         return `Describe tu trabajo con más detalle (qué hiciste, con qué herramientas, cuánto y para qué): ${estimated ? 'lo que hay no basta' : `${lines} no ${pluralize(of, 'basta', 'bastan')}`} para valorarlo.`
       if (Number(poor) === 0) return 'Añade uno o dos logros más, tan detallados como los que ya tienes.'
-      if (estimated) return 'Amplía las líneas que menos dicen: explica cuánto abarcó tu trabajo y para qué sirvió.'
-      return `Amplía ${formatCount(poor, 'línea para que diga', 'líneas para que digan')} cuánto abarcó tu trabajo y para qué sirvió: por ahora, ${formatPart(scale, of, { feminine: true, verb: SAYS })} cuánto abarcó y ${Number(end) === 0 ? 'ninguna' : formatNumber(end)} ${pluralizePart(end, of, ...SAYS)} para qué sirvió.`
+      if (estimated || Number(of) === 1)
+        return 'Amplía las líneas que menos dicen: muestra el alcance y el resultado de tu trabajo.'
+      return `Amplía ${formatCount(poor, 'línea', 'líneas')} para mostrar el alcance y el resultado de tu trabajo: por ahora, ${formatPart(scale, of, { feminine: true, verb: SHOWS })} el alcance y ${Number(end) === 0 ? 'ninguna' : formatNumber(end)}, el resultado.`
     },
   },
   'bullets-enough': {
@@ -60,7 +61,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
             ? `Escribe al menos 6 viñetas sobre tu experiencia: por ahora, tienes ${estimated ? 'menos' : formatNumber(lines)}.`
             : Number(jobs) === 1 && !estimated
               ? 'Escribe al menos 6 viñetas sobre tu puesto: por ahora, tiene menos de 3.'
-              : `Escribe al menos 3 viñetas en cada uno de los dos últimos puestos y 1 en los demás: por ahora, ${estimated ? 'al menos uno no tiene' : formatPart(told, jobs, { verb: HAS })} suficientes.`,
+              : `Escribe al menos 3 viñetas en cada uno de los dos últimos puestos y 1 en los demás: por ahora, ${estimated ? 'algún puesto no tiene' : formatPart(told, jobs, { verb: HAS })} suficientes.`,
   },
   'bullets-quantified': {
     title: 'Logros con cifras',
@@ -96,13 +97,13 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Sin pronombres de primera persona',
     gained: () => 'No hay pronombres de primera persona.',
     lost: ({ count, estimated }) =>
-      `Quita las palabras en primera persona, como «yo» o «mi»: no hacen falta y hemos encontrado ${estimated ? 'al menos ' : ''}${formatNumber(count)}.`,
+      `Quita las palabras en primera persona, como «yo» o «mi», que no hacen falta: hemos encontrado ${estimated ? 'al menos ' : ''}${formatNumber(count)}.`,
   },
   tense: {
     title: 'Un mismo tiempo verbal',
     gained: () => 'Cada puesto mantiene un mismo tiempo verbal.',
     lost: ({ count, estimated }) =>
-      `Usa el mismo estilo en todas las líneas de cada puesto (verbos en pasado o sustantivos): ${estimated ? 'algunas son distintas' : formatCount(count, 'línea es distinta', 'líneas son distintas')} de las demás.`,
+      `Usa el mismo estilo en todas las líneas de cada puesto (verbos en pasado o sustantivos): ${estimated ? 'algunas no siguen' : formatCount(count, 'línea no sigue', 'líneas no siguen')} el estilo de las demás.`,
   },
   repetition: {
     title: 'Comienzos variados',

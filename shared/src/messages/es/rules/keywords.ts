@@ -7,18 +7,18 @@ const APPEARS = ['aparece', 'aparecen'] as const
 
 export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   'title-present': {
-    title: 'Título profesional',
-    gained: ({ title }) => `Tu título profesional, «${title}», deja claro a qué te dedicas.`,
+    title: 'Titular profesional',
+    gained: ({ title }) => `Tu titular profesional, «${title}», deja claro a qué te dedicas.`,
     lost: ({ title }) =>
       title
-        ? 'Acorta tu título profesional a 12 palabras como máximo para que se entienda de un vistazo.'
-        : 'Pon tu título profesional debajo del nombre, como «Analista de datos» o «Enfermera», para que se sepa a qué te dedicas.',
+        ? 'Acorta tu titular profesional a 12 palabras como máximo para que se entienda de un vistazo.'
+        : 'Pon tu titular profesional debajo del nombre, como «Analista de datos» o «Enfermera», para que se sepa a qué te dedicas.',
   },
   'title-matches': {
-    title: 'Título profesional y experiencia',
-    gained: () => 'Tu título profesional coincide con tus últimos puestos.',
+    title: 'Titular profesional y experiencia',
+    gained: () => 'Tu titular profesional coincide con tus últimos puestos.',
     lost: ({ title, position }) =>
-      `Haz coincidir tu título profesional («${title}») con tu último puesto («${position}»): los reclutadores los comparan.`,
+      `Haz coincidir tu titular profesional («${title}») con tu último puesto («${position}»): los reclutadores los comparan.`,
   },
   'skills-listed': {
     title: 'Lista de habilidades',

@@ -152,7 +152,7 @@ const changeOrGap: InfoPageText = {
       body: [
         {
           steps: [
-            'Escribe como título profesional el puesto que buscas, si ya tienes algo que te respalde: un curso, unas prácticas, un proyecto.',
+            'Escribe como titular profesional el puesto que buscas, si ya tienes algo que te respalde: un curso, unas prácticas, un proyecto.',
             'En el perfil, une las dos etapas en dos frases: qué sabes hacer y qué buscas ahora.',
             'De cada empleo anterior, elige las viñetas que sirven para el nuevo. Quita las que solo se entienden en tu antiguo sector.',
             'Pon los cursos y proyectos del nuevo sector antes que los estudios anteriores.',
