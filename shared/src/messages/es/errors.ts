@@ -27,8 +27,8 @@ export const errorsEs: ErrorMessages = {
       : 'El archivo no es un JSON válido. Vuelve a exportarlo e inténtalo de nuevo.',
   'invalid-document': ({ path }) =>
     path
-      ? `No podemos leer este archivo como currículum (hay un problema en «${path}»). Elige otro archivo.`
-      : 'No podemos leer este archivo como currículum. Elige otro archivo.',
+      ? `Este archivo no contiene un currículum que podamos leer (hay un problema en «${path}»). Elige otro.`
+      : 'Este archivo no contiene un currículum que podamos leer. Elige otro.',
   'newer-version': () =>
     'Este currículum se guardó con una versión más reciente de Faro. Actualiza la aplicación para editarlo.',
   'too-many-entries': ({ max }) =>

@@ -109,7 +109,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Comienzos variados',
     gained: () => 'Las viñetas empiezan con palabras distintas.',
     lost: ({ word, times, estimated }) =>
-      `Varía el comienzo de las viñetas: ${estimated ? 'al menos ' : ''}${formatCount(times, 'viñeta empieza', 'viñetas empiezan')} con «${word}».`,
+      `Varía el comienzo de las viñetas: ${estimated ? 'al menos ' : ''}${formatCount(times, 'empieza', 'empiezan')} con «${word}».`,
   },
   cliches: {
     title: 'Sin frases hechas',

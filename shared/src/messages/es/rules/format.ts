@@ -55,7 +55,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     lost: ({ bullets, of, estimated }) =>
       Number(of) === 0
         ? 'Describe tu experiencia en viñetas, con un logro en cada una: se leen más rápido que los párrafos.'
-        : `Divide los párrafos en viñetas de un solo logro, que se leen más rápido${estimated ? '' : `: por ahora, ${formatPart(bullets, of, SENTENCES)} ese formato`}.`,
+        : `Divide los párrafos en viñetas, con un solo logro en cada una, para que se lean más rápido${estimated ? '' : `: por ahora, ${formatPart(bullets, of, SENTENCES)} ese formato`}.`,
   },
   'paragraph-length': {
     title: 'Párrafos cortos',
@@ -109,7 +109,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Contraste del texto',
     gained: () => 'El texto se distingue bien del fondo.',
     lost: ({ count }) =>
-      `Oscurece el texto claro de ${formatCount(count, 'línea', 'líneas')}: cuesta leerlo y se pierde al imprimir.`,
+      `Oscurece el texto claro de al menos ${formatCount(count, 'línea', 'líneas')}: cuesta leerlo y se pierde al imprimir.`,
   },
   'bullet-marks': {
     title: 'Un solo tipo de viñeta',

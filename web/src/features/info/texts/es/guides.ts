@@ -140,7 +140,7 @@ const changeOrGap: InfoPageText = {
         'Una pausa con nombre y fechas llama menos la atención que un hueco. Escríbela como una entrada más, en una línea, y cuenta lo que hiciste si tiene que ver con el puesto: cuidados, estudios, voluntariado [1].',
         {
           example: [
-            'Pausa por cuidado familiar · 02/2023 – 03/2024\nCurso de contabilidad de 120 horas, terminado en 2024.',
+            'Pausa para cuidar a un familiar · 02/2023 – 03/2024\nCurso de contabilidad de 120 horas, terminado en 2024.',
           ],
         },
         'No tienes que dar detalles de salud ni de tu familia. Basta con decir que ya puedes trabajar.',

@@ -164,7 +164,7 @@ const about: InfoPageText = {
 
 const contact: InfoPageText = {
   title: 'Contacto',
-  lead: 'Busca primero en el Centro de ayuda: la respuesta puede estar ahí. Más abajo verás cómo escribir a los responsables de este sitio, si atienden consultas.',
+  lead: 'Busca primero en el Centro de ayuda: es posible que la respuesta esté ahí. Si los responsables de este sitio atienden consultas, más abajo verás cómo escribirles.',
   summary: 'Cómo escribir a los responsables de este sitio y qué datos conviene incluir.',
   sections: [
     {
