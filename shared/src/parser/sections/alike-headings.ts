@@ -1,5 +1,5 @@
 import type { SectionKind } from '../lexicon/heading-words.ts'
-import { headingKindByKey, isComposedHeading, trimHeading } from '../lexicon/headings.ts'
+import { headingKind, headingKindByKey, isComposedHeading, trimHeading } from '../lexicon/headings.ts'
 import { getStyleKey, isCaps } from '../lines/line-style.ts'
 import { findGapSegment, type ParsedLine, splitAtGaps } from '../lines/parsed-line.ts'
 
@@ -41,6 +41,26 @@ export const findAlikeHeadings = (
   )
 }
 
+/** The number of a heading: `3. Trayectoria`. */
+const NUMBER = /^(\d{1,2})\s?[-.)]+\s*(?=\p{Lu})/u
+
+const LONE_NUMBER = /^\d{1,2}\s?[-.)]+$/
+
+/** Lines that fill a gap in the numbers of the headings in their style, whatever their words are. */
+export const findNumberedHeadings = (lines: readonly ParsedLine[], headings: Headings): Headings => {
+  const getNumber = (line: ParsedLine): number => Number(NUMBER.exec(line.text)?.[1] ?? 0)
+  const numbered = [...headings.keys()].filter((line) => getNumber(line) > 0)
+  const found: ParsedLine[] = []
+  for (const line of lines) {
+    const number = getNumber(line)
+    if (number < 2 || headings.has(line) || !isHeadingLike(line)) continue
+    const alike = [...numbered, ...found].filter(({ style }) => style === line.style)
+    const isNext = alike.some((other) => other.index < line.index && getNumber(other) === number - 1)
+    if (isNext && alike.some((other) => other.index > line.index && getNumber(other) > number)) found.push(line)
+  }
+  return new Map(found.map((line) => [line, headingKind(line.text) ?? headingKindByKey(line.text)] as const))
+}
+
 /** Whether a line is made of words of headings, and no other line of its look has its text: labels are repeated. */
 const isOnlyComposed = ({ text }: ParsedLine, alike: readonly ParsedLine[]): boolean =>
   isComposedHeading(text) && alike.filter((other) => other.text === text).length === 1
@@ -51,7 +71,7 @@ export const isHeadingLike = (line: ParsedLine): boolean =>
   !line.bullet &&
   !line.dates &&
   /^(?:\d{1,2}\s?[-.)]+\s*|[^\p{L}\d]{1,2}\s+)?\p{Lu}/u.test(line.text) &&
-  line.segments.filter(({ text }) => /[\p{L}\d]/u.test(text)).length === 1 &&
+  line.segments.filter(({ text }) => /[\p{L}\d]/u.test(text) && !LONE_NUMBER.test(text)).length === 1 &&
   !/[@,:]|\d{3}/.test(trimHeading(line.text))
 
 /** `Experiencia en auditoría, tesorería y docencia`: a heading's word and what it is about. */

@@ -34,7 +34,7 @@ export const classifySections = (sections: readonly Section[]): Section[] => {
         ? detectJobs(section.lines)
         : section.kind === 'summary'
           ? detectJobsBelowText(section)
-          : detectOtherKind(section)
+          : detectOtherKind(section, sections)
     if (!kind) return section
     assigned.add(kind)
     return { ...section, kind }
@@ -78,13 +78,19 @@ const MIN_KIND_MARGIN = 0.7
 const MIN_TEXT_MARGIN = 3
 
 /** Studies or jobs that the heading's words name wrongly or not clearly, such as jobs below `Formación laboral`. */
-const detectOtherKind = ({ kind, title, lines }: Section): SectionKind | undefined => {
+const detectOtherKind = ({ kind, title, lines }: Section, sections: readonly Section[]): SectionKind | undefined => {
   if (!MISNAMED_KINDS.has(kind) || (headingKind(title) !== undefined && !isWorkOrStudies(title))) return undefined
+  if (headingKind(title) === 'experience' && sections.some(isStudies)) return undefined
   const scores = scoreKinds(lines)
   const score = (other: ScoredKind) => (scores.get(other) ?? 0) - scoreMismatch(title, other)
   const other = kind === 'experience' ? 'education' : 'experience'
   return score(other) >= score(kind === 'experience' ? 'experience' : 'education') + MIN_KIND_MARGIN ? other : undefined
 }
+
+/** A section of studies whose heading names no work: `Experiencia académica` beside it holds posts. */
+const isStudies = (section: Section): boolean =>
+  !isWorkOrStudies(section.title) &&
+  (isUnknown(section) ? rankKinds(section.lines)[0] === 'education' : section.kind === 'education')
 
 const MISNAMED_KINDS: ReadonlySet<Section['kind']> = new Set(['experience', 'education'])
 

@@ -10,7 +10,14 @@ import {
 import { hasWideLeading } from '../lines/line-continuation.ts'
 import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
 import { columnKey, type ParsedLine } from '../lines/parsed-line.ts'
-import { endsCell, findAlikeHeadings, type Headings, MAX_HEADING_CHARS, OPEN_TEXT } from './alike-headings.ts'
+import {
+  endsCell,
+  findAlikeHeadings,
+  findNumberedHeadings,
+  type Headings,
+  MAX_HEADING_CHARS,
+  OPEN_TEXT,
+} from './alike-headings.ts'
 import { findHeadingsByStyle } from './headings-by-style.ts'
 
 /** Headings larger than this above body text need no other evidence. */
@@ -30,7 +37,8 @@ export const findHeadings = (lines: readonly ParsedLine[], isText: boolean): Hea
   const byStyle = [...checked.values()].includes('experience')
     ? []
     : findHeadingsByStyle(lines).filter((line) => !checked.has(line))
-  const found = new Map([...checked, ...byStyle.map((line) => [line, headingKindByKey(line.text)] as const)])
+  const styled = byStyle.map((line) => [line, headingKindByKey(line.text)] as const)
+  const found = new Map([...checked, ...findNumberedHeadings(lines, checked), ...styled])
   if (!main || main.style === body.style) return found
   return new Map([...found, ...findAlikeHeadings(lines, found, main, body)])
 }

@@ -47,6 +47,31 @@ describe('headings by style', () => {
     expect(sections.experience).toMatchObject([{ company: 'Viveros Arbea' }])
   })
 
+  it('finds headings of other words in the gaps of numbered ones, and posts below an academic one', () => {
+    const { sections } = parse([
+      NAME,
+      ['1. Experiencia laboral', HEAD],
+      ['Jardinera', BOLD],
+      ['Viveros Arbea, 2010 – 2014'],
+      ['2. Experiencia académica', HEAD],
+      ['Ayudante de Botánica', BOLD],
+      ['Universidad de Lumo, 2008 – 2009'],
+      ['Ayudante de Edafología', BOLD],
+      ['Universidad de Lumo, 2006 – 2007'],
+      ['3. Lo que llevo estudiado', HEAD],
+      ['Licenciatura en Botánica', BOLD],
+      ['Universidad de Lumo, 2002 – 2006'],
+      ['4. Idiomas', HEAD],
+      ['Inglés: B2'],
+    ])
+    expect(sections.experience?.map(({ position }) => position)).toEqual([
+      'Jardinera',
+      'Ayudante de Botánica',
+      'Ayudante de Edafología',
+    ])
+    expect(sections.education).toMatchObject([{ degree: 'Licenciatura en Botánica' }])
+  })
+
   it('reads jobs below the heading of a summary', () => {
     const { sections } = parse([
       NAME,
