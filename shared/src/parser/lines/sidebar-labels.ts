@@ -1,4 +1,4 @@
-import { formDateRange, isDateFragment } from '../fields/dates/find-date-range.ts'
+import { formDateRange, isDateFragment, isOpenDate } from '../fields/dates/find-date-range.ts'
 import { headingKind, isHeadingText } from '../lexicon/headings.ts'
 import { buildLine } from './build-line.ts'
 import { isCloseBelow } from './line-continuation.ts'
@@ -103,7 +103,8 @@ export const findWrappedLabel = (
 }
 
 const isLabelContinuation = (first: string, second: string): boolean => {
-  if (isDateFragment(first) && isDateFragment(second)) return formDateRange(first, second)
+  if (isDateFragment(first) && isDateFragment(second))
+    return formDateRange(first, second) || (isOpenDate(first) && isDateFragment(`${first} ${second}`))
   return (
     /[-–—,/&]$/.test(first) ||
     /^[-–—]/.test(second) ||

@@ -49,6 +49,9 @@ const SHORT_RANGE = new RegExp(
   `(?<![\\p{L}\\d])${LEAD_WORDS}(${SHORT_DATE})${DASH}(${SHORT_DATE}|${PRESENT})(?![\\p{L}\\d/])`,
   'du',
 )
+const DAY = '\\d{1,2}\\s?/\\s?\\d{1,2}\\s?/\\s?\\d{2}'
+/** `03/09/11 - 21/02/14`. */
+const DAY_RANGE = new RegExp(`(?<![\\p{L}\\d/])${LEAD_WORDS}(${DAY})${DASH}(${DAY}|${PRESENT})(?![\\p{L}\\d/])`, 'du')
 const MONTHS_OF_YEAR = new RegExp(`(?<![\\p{L}\\d])(${MONTH}|${SEASON})\\.?${DASH}(${DATE})(?![\\p{L}\\d])`, 'du')
 const SINGLE = new RegExp(`(?<![\\p{L}\\d@/.-])${LEAD_WORDS}(${DATE})(?![\\p{L}\\d]|[/-]\\d)`, 'du')
 const SINCE = /\b(since|desde|des de|depuis|seit)\b/i
@@ -67,6 +70,11 @@ const DATE_FRAGMENT = new RegExp(
 export const isDateFragment = (text: string): boolean =>
   text.length <= 40 && /[\p{L}\d]/u.test(text) && DATE_FRAGMENT.test(foldInPlace(text))
 
+const OPEN_DATE = new RegExp(`(?:[–—-]|(?<!\\p{L})${MONTH}\\.?)$`, 'u')
+
+/** Whether the text of a date stops before its year or its end: `Marzo`, `Marzo 2011 –`. */
+export const isOpenDate = (text: string): boolean => OPEN_DATE.test(foldInPlace(text.trim()))
+
 /** Whether dates are a range whose end is told: `2023 –` may go on below. */
 export const isClosedRange = (range: DateRange | undefined): boolean =>
   range?.isRange === true && (range.end !== '' || range.current)
@@ -84,7 +92,7 @@ export const findDateRange = (text: string): DateRange | undefined => {
       ? { start: '', end: '', current: true, from: 0, to: text.length, isRange: false }
       : undefined
   const folded = foldInPlace(text)
-  const range = RANGE.exec(folded) ?? DASHLESS.exec(folded) ?? SHORT_RANGE.exec(folded)
+  const range = DAY_RANGE.exec(folded) ?? RANGE.exec(folded) ?? DASHLESS.exec(folded) ?? SHORT_RANGE.exec(folded)
   const [first, second] = sliceGroups(text, range)
   if (range && first && second)
     return { ...toStartAndEnd(first, second), from: range.index, to: range.index + range[0].length, isRange: true }
@@ -134,8 +142,13 @@ const LAST_SHORT_YEAR = 50
 const toFullYear = (digits: string | undefined): string | undefined =>
   digits && `${Number(digits) > LAST_SHORT_YEAR ? '19' : '20'}${digits}`
 
+/** The day comes first, as everywhere but in the United States. */
+const DAY_AND_MONTH = /^\d{1,2}\s?\/\s?(0?[1-9]|1[0-2])\s?\/\s?(\d{2})$/
+
 const normalizeDate = (text: string): string => {
   const plain = text.replace(QUOTE, "'").trim()
+  const [, monthOfDay, yearOfDay] = DAY_AND_MONTH.exec(plain) ?? []
+  if (monthOfDay) return `${toFullYear(yearOfDay)}-${monthOfDay.padStart(2, '0')}`
   const year = YEAR_OF_MONTH.exec(text)?.[0]
   const month = (text.match(/\p{L}{3,}\.?/gu) ?? []).map(findMonth).find((each) => each > 0)
   const full = year ?? toFullYear(SHORT_YEAR.exec(plain)?.[1])
@@ -148,7 +161,7 @@ const toStartAndEnd = (first: string, second: string): Pick<DateRange, 'start' |
   if (isPresentDate(second) || PRESENT_ONLY.test(foldInPlace(second).replace('(', '').trim()))
     return { start, end: '', current: true }
   if (/^\d{2}$/.test(second)) {
-    const isNextCentury = Number(second) < Number(start.slice(2, 4))
+    const isNextCentury = start.startsWith('19') && Number(second) < Number(start.slice(2, 4))
     return { start, end: `${Number(start.slice(0, 2)) + (isNextCentury ? 1 : 0)}${second}`, current: false }
   }
   return { start, end: normalizeDate(second), current: false }

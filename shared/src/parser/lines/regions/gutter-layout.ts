@@ -29,7 +29,7 @@ export const detectGutterLayout = ({ left, right }: GutterSides): GutterLayout =
   const aligned = sparse.filter((row) => dense.some((other) => isSameRow(row, other))).length / sparse.length
   const stretches = countPaintRuns(left, right)
   const dates = isMostlyDates(left) || isMostlyDates(right)
-  if (aligned >= 0.9 && dates) return 'rows'
+  if ((aligned >= 0.9 && dates) || (aligned === 0 && isPaintedBetweenRows(left, right))) return 'rows'
   if (stretches > MAX_COLUMN_STRETCHES && isPaintedCellByCell(left, right)) return 'rows'
   if (aligned >= 0.9 && sparse.length <= 2) return stretches === 2 && side.length >= 2 ? 'columns' : 'rows'
   if (stretches <= (sparse.length < MIN_RELIABLE_ROWS ? 2 : 3)) return 'columns'
@@ -109,6 +109,19 @@ const isPaintedRowByRow = (left: readonly Chunk[], right: readonly Chunk[]): boo
     return atRight.has(chunk) && before && !atRight.has(before) && isSameRow(before, chunk)
   })
   return !hasSection(right) && paired.length >= MIN_PAIRED_SHARE * right.length
+}
+
+/** Whether painting goes down over both sides, and each text at the right is alone between two at the left, flush right below titles. */
+const isPaintedBetweenRows = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
+  const atRight = new Set(right)
+  const painted = [...left, ...right].sort((p, q) => p.order - q.order)
+  return (
+    left.length > right.length &&
+    painted.every((chunk, i) => {
+      const before = painted[i - 1]
+      return !before || (chunk.y >= before.y && !(atRight.has(chunk) && atRight.has(before)))
+    })
+  )
 }
 
 /** Whether a chunk is below another in one column. */

@@ -55,7 +55,8 @@ export const findHeadingSidebar = (chunks: readonly Chunk[]): HeadingSidebar | u
   const inside = others.filter((c) => c.right <= right + c.size)
   if (content.length < MIN_HEADINGS || crossing.length > Math.max(1, content.length * MAX_CROSSING_SHARE))
     return undefined
-  if (content.filter((c) => isHeadingChunk(c) && hasSameFont(c, first)).length > 1) return undefined
+  if (content.filter((c) => isHeadingChunk(c) && (hasSameFont(c, first) || c.size > first.size)).length > 1)
+    return undefined
   const beside = labels.filter((cell) => hasContentBeside(cell, content)).length
   const isAtTop = beside >= Math.max(MIN_HEADINGS, labels.length * MIN_BESIDE_SHARE)
   const aligned = inside.filter((c) => hasContentBeside([c], content)).length

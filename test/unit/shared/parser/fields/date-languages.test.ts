@@ -9,6 +9,10 @@ describe('dates in the languages of Spain and its neighbors', () => {
     ['janv. 2018 – août 2020', '2018-01', '2020-08'],
     ['März 2018 bis Oktober 2020', '2018-03', '2020-10'],
     ['2 de marzo de 2019 – 3 de abril de 2020', '2019-03', '2020-04'],
+    ['1997 - 02', '1997', '2002'],
+    ['2019 - 12', '2019', '2012'],
+    ['03/09/11 - 21/02/14', '2011-09', '2014-02'],
+    ['03/09/11- 21 /02/ 14', '2011-09', '2014-02'],
     ['Desde el 3/01/2022 a 30/06/2023', '2022-01', '2023-06'],
   ])('%s', (text, start, end) => expect(findDateRange(text)).toMatchObject({ start, end, isRange: true }))
 
@@ -18,6 +22,7 @@ describe('dates in the languages of Spain and its neighbors', () => {
     'Dic 2019 - A la Fecha',
     'março de 2019 – atual',
     'abr. 2019 – fins a l’actualitat',
+    'març 2018 – actualment',
     'xullo 2018 – actualidade',
     "mars 2018 à aujourd'hui",
     'März 2018 bis heute',

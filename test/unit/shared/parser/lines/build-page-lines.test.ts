@@ -35,6 +35,46 @@ describe('reading order of a page', () => {
     expect(texts(runs)).toEqual(rows.map((row) => row.join(' ')))
   })
 
+  it('keeps employers flush right below the titles of their jobs', () => {
+    const at = runsAt()
+    const jobs = [
+      ['Podadora de setos y frutales', 'Viveros Alisal', 'Poda en la finca de recreo.'],
+      ['Jardinera de las terrazas', 'Parques Tamarga', 'Riego de la ladera norte.'],
+      ['Peona de vivero y almacén', 'Huertos Cidra', 'Siembra en cajoneras.'],
+      ['Aprendiza en los bancales', 'Flores Orbal', 'Recogida de bulbos.'],
+    ] as const
+    const runs = jobs.flatMap(([title, employer, duties], i) => [
+      at(title, 40, 100 + i * 42, { font: 1 }),
+      at(employer, 500 - employer.length * 5, 112 + i * 42),
+      at(duties, 40, 124 + i * 42),
+    ])
+    expect(texts(runs)).toEqual(jobs.flat())
+  })
+
+  it('joins dates that wrap over several rows of the margin', () => {
+    const at = runsAt()
+    const endingAt = (text: string, y: number) => at(text, 100 - text.length * 5, y)
+    const job = (y: number, dates: readonly string[], lines: readonly string[]) => [
+      ...dates.map((text, i) => endingAt(text, y + i * 12)),
+      ...lines.map((text, i) => at(text, 110, y + i * 12)),
+    ]
+    const runs = [
+      ...job(
+        100,
+        ['Octubre', '2011–Marzo', '2014'],
+        ['Podadora, Viveros Alisal, Soria', 'Poda de setos y frutales de la finca.', 'Riego de las terrazas.'],
+      ),
+      ...job(
+        150,
+        ['Agosto', '2009–', 'Mayo', '2010'],
+        ['Peona, Huertos Cidra, Soria', 'Siembra en cajoneras y trasplante.', 'Limpieza de acequias.', 'Abono.'],
+      ),
+    ]
+    const found = texts(runs)
+    expect(found[0]).toBe('Octubre 2011–Marzo 2014 Podadora, Viveros Alisal, Soria')
+    expect(found).toContain('Agosto 2009– Mayo 2010 Peona, Huertos Cidra, Soria')
+  })
+
   it('takes no name in large type for the label of the contact data beside it', () => {
     const at = runsAt()
     const runs = [

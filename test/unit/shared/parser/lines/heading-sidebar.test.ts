@@ -88,4 +88,32 @@ describe('headings in a sidebar', () => {
     expect(found.indexOf('BENCH AND PRESS')).toBe(found.indexOf('Guillotine, nipping press') - 1)
     expect(found.slice(-5)).toEqual(['LANGUAGES', 'English, Polish', 'INTERESTS', 'Fell running', 'Brass bands'])
   })
+
+  it('are a column of their own beside larger headings', () => {
+    const at = runsAt()
+    const left = ['Contact', 'ana@example.com', '600 555 000', 'Skills', 'Grafting', 'Pruning', 'Languages', 'Polish']
+    const side = left.map((text, i) => at(text, 40, 100 + i * 14, { font: 1 }))
+    const head = (text: string, y: number) => at(text, 220, y, { size: 16, font: 1 })
+    const lines = [
+      'I have kept two glasshouses',
+      'of orchids and ferns.',
+      'Kew Nursery',
+      'Head gardener',
+      'Guild of Fern',
+    ]
+    const [first = '', second = '', employer = '', role = '', school = ''] = lines
+    const runs = [
+      ...side,
+      head('Summary', 114),
+      at(first, 220, 142),
+      at(second, 220, 156),
+      head('Experience', 184),
+      at(employer, 220, 198),
+      at(role, 220, 212),
+      head('Education', 240),
+      at(school, 220, 254),
+    ]
+    const text = ['Summary', first, second, 'Experience', employer, role, 'Education', school]
+    expect(texts(runs)).toEqual([...left, ...text])
+  })
 })
