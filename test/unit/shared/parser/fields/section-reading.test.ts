@@ -48,6 +48,20 @@ describe('sections read as a whole', () => {
     ])
   })
 
+  it.each(['Software', 'Logística'])('takes no field of work after a preposition for the employer: %s', (field) => {
+    const found = jobs([`2016 – 2018 Técnica en ${field}`, BOLD], ['Revisé los equipos de doce tiendas de la comarca.'])
+    expect(found).toMatchObject([{ position: `Técnica en ${field}`, company: '' }])
+  })
+
+  it('ends an employer before a sentence that wraps', () => {
+    expect(
+      jobs(
+        ['2015 – 2018 Gardener at Lumo Nurseries. I keep two glasshouses of orchids and the ferns under'],
+        ['their roofs, and I order seed for the whole garden.'],
+      ),
+    ).toMatchObject([{ company: 'Lumo Nurseries', position: 'Gardener' }])
+  })
+
   it('puts text after the names on their line into the description', () => {
     expect(
       jobs(

@@ -188,8 +188,20 @@ const scoreJoint = (span: readonly LinePart[], text: string, { last, next, field
   }
   // `Cajera en Mercado Sur` names the employer after the position, and it has no further preposition before a name.
   if (!isAfterPreposition(first) || last !== TITLE || field !== ORGANIZATION) return 0
+  if (isField(text)) return WEIGHTS.fieldAfterEn
   const isEnd = next === undefined || /^\s?[,(]/.test(next.joint) || isKnownPlace(next.text)
   return isEnd && !others.some(isAfterPreposition) ? WEIGHTS.employerAfterEn : 0
+}
+
+const FIELD_OF_WORK = /^(?:software|redes|ventas|compras|log[ií]stica|producci[oó]n|salud|seguridad|calidad)$/iu
+const MAX_FIELD_WORDS = 2
+
+/** `Ingeniera en Software`, `Técnico en Electrónica`: a field of work or study after the preposition, no employer. */
+const isField = (text: string): boolean => {
+  const { degree, organization, school } = scoreTextKinds(text)
+  return (
+    FIELD_OF_WORK.test(text) || (text.split(' ').length <= MAX_FIELD_WORDS && degree > Math.max(organization, school))
+  )
 }
 
 const LABELED: Readonly<Partial<Record<NonNullable<Segment['label']>, Field>>> = {

@@ -171,7 +171,8 @@ const listReadings = (line: ParsedLine, kind: EntryKind, dated: boolean): LineRe
   const told = kind === 'job' && !dated ? readToldRole(line) : undefined
   const readings = [...(canBeTitle(line, dated) ? readLine(splitLine(line), kind, dated) : []), ...(told ? [told] : [])]
   const [, names, text] = (!line.bullet && (NAMES_AND_TEXT.exec(line.text) ?? NAMES_AND_CLAUSE.exec(line.text))) || []
-  if (!names || !text || (readings.length > 0 && scoreTextKinds(text).text < MIN_TEXT_SCORE)) return readings
+  const isText = text !== undefined && (isSentence(text) || scoreTextKinds(text).text >= MIN_TEXT_SCORE)
+  if (!names || !text || (readings.length > 0 && !isText)) return readings
   const rest = { field: 0, segment: { text, line: line.index, afterGap: false, style: line.style } }
   const cut = readLine(splitLine(cutLine(line, names)), kind, dated).map((reading) => ({
     ...reading,

@@ -18,6 +18,7 @@ export const WEIGHTS = {
   splitAt: 0.3,
   splitEn: -4.12,
   employerAfterEn: 3.6,
+  fieldAfterEn: -3,
   splitBracket: -0.59,
   placeInBrackets: 2,
   placeAfterComma: 1,
