@@ -1,27 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ProviderSubscription } from '#api/ports/payments.ts'
 import { clampToPeriod, endsTrial } from '#api/services/subscription/changeable-subscription.ts'
 import {
   findActiveSubscription,
   findUnpaidSubscription,
   toSubscriptionState,
 } from '#api/services/subscription/subscription-state.ts'
-
-const subscription = (parts: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
-  id: 'sub_a',
-  customerId: 'cus_1',
-  status: 'active',
-  plan: 'professional',
-  interval: 'year',
-  createdAt: 100,
-  cancelAtPeriodEnd: false,
-  currentPeriodStart: 1_000,
-  currentPeriodEnd: 2_000,
-  pendingPlan: null,
-  itemId: 'si_1',
-  latestInvoice: null,
-  ...parts,
-})
+import { createProviderSubscription as subscription } from '#test/utils/billing/provider-subscription.ts'
 
 const BY_IMPORTANCE = [
   'active',
