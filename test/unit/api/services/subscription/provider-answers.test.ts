@@ -24,7 +24,10 @@ beforeEach(async () => {
 afterEach(() => harness.close())
 
 /** A customer of a provider that has these subscriptions and records what is changed. */
-const answerWith = async (subscriptions: readonly ProviderSubscription[], parts: object = {}) => {
+const answerWith = async (
+  subscriptions: readonly ProviderSubscription[],
+  parts: Partial<BillingHarness['ctx']['payments']> = {},
+) => {
   const calls: string[] = []
   const record = (name: string) => async (id: string) => void calls.push(`${name} ${id}`)
   const ctx = {
@@ -34,7 +37,10 @@ const answerWith = async (subscriptions: readonly ProviderSubscription[], parts:
       listSubscriptions: async () => [...subscriptions],
       voidInvoice: record('void'),
       cancelSubscription: record('cancel'),
-      setCancelAtPeriodEnd: async (id: string, atEnd: boolean) => void calls.push(`end ${id} ${atEnd}`),
+      setCancelAtPeriodEnd: async (id: string, cancelAtPeriodEnd: boolean) => {
+        calls.push(`end ${id} ${cancelAtPeriodEnd}`)
+        return subscription({ id, cancelAtPeriodEnd })
+      },
       ...parts,
     },
   }
@@ -93,7 +99,7 @@ describe('a change that the provider refuses', () => {
   const change = async (after: ProviderSubscription | undefined) => {
     const lists = [[subscription({ plan: 'basic' })], after ? [after] : []]
     const { ctx, user } = await answerWith([], {
-      listSubscriptions: async () => (lists.length > 1 ? lists.shift() : lists[0]),
+      listSubscriptions: async () => (lists.length > 1 ? lists.shift() : lists[0]) ?? [],
       changePlan: () => Promise.reject(new AppError('conflict')),
     })
     return changePlan({ ctx, input: { user, plan: 'enterprise' } }).catch((error: unknown) => error)
