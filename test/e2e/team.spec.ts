@@ -81,7 +81,7 @@ test('a board reads many files over a reload, is compared, follows its ad and is
   await page.getByRole('button', { name: 'Edit opening' }).click()
   await page.getByRole('textbox', { name: 'Job ad text' }).fill(`${AD}\n- Forklift license`)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('4 resumes were compared with an earlier version of the ad')).toBeVisible()
+  await expect(page.getByText('4 resumes were compared with an earlier version of the job ad')).toBeVisible()
   await page.getByRole('button', { name: 'Compare again' }).click()
   await expect(page.getByText(/compared with an earlier version/)).toHaveCount(0)
 })

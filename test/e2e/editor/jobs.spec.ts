@@ -35,7 +35,7 @@ const tailor = async (page: Page, title: string) => {
   await panel(page).getByRole('button', { name: 'Tailor to' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tailor to a job' })
   await dialog.getByLabel('Job ad text').fill(AD)
-  await dialog.getByLabel('Position in the ad').fill(title)
+  await dialog.getByLabel('Position in the job ad').fill(title)
   await dialog.getByRole('button', { name: 'Create version' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
@@ -47,15 +47,15 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await openJob(page)
   await panel(page).getByLabel('Job ad text').fill(AD)
   await expect(panel(page).getByTestId('live-match')).toContainText('Not found')
-  await panel(page).getByLabel('Link to the ad').fill('javascript:alert(1)')
+  await panel(page).getByLabel('Link to the job ad').fill('javascript:alert(1)')
   await expect(panel(page)).toContainText('Enter the full address, starting with https://')
-  await panel(page).getByLabel('Link to the ad').fill('https://jobs.example/42')
+  await panel(page).getByLabel('Link to the job ad').fill('https://jobs.example/42')
   await panel(page).getByLabel('Application status').selectOption('Applied')
   await waitForSaved(page)
   await page.reload()
   await openJob(page)
   await expect(panel(page).getByLabel('Job ad text')).toHaveValue(AD)
-  await expect(panel(page).getByRole('link', { name: 'Open the ad' })).toHaveAttribute(
+  await expect(panel(page).getByRole('link', { name: 'Open the job ad' })).toHaveAttribute(
     'href',
     'https://jobs.example/42',
   )

@@ -35,6 +35,6 @@ export const adviceEn: AdviceMessages = {
     spacing: 'Fixes spacing and punctuation.',
     spelling: 'Fixes spelling.',
     'contact-line': 'Formats contact details for an ATS.',
-    'duplicate-skill': 'Removes a skill that is listed twice.',
+    'duplicate-skill': 'Removes a repeated skill from your list.',
   },
 }

@@ -24,8 +24,8 @@ export const errorsEn: ErrorMessages = {
       : 'The file isn’t valid JSON. Export it again and try once more.',
   'invalid-document': ({ path }) =>
     path
-      ? `We can’t read this file as a resume (problem in the “${path}” field). Choose another file.`
-      : 'We can’t read this file as a resume. Choose another file.',
+      ? `This file doesn’t seem to contain a resume we can read (problem in the “${path}” field). Choose another file.`
+      : 'This file doesn’t seem to contain a resume we can read. Choose another file.',
   'newer-version': () => 'This resume was saved by a newer version of Faro. Update the app to edit it.',
   'too-many-entries': ({ max }) =>
     `A section can have up to ${formatCount(max ?? 200, 'entry', 'entries')}. Delete or combine some and try again.`,

@@ -18,7 +18,7 @@ export const reportEn: ReportMessages = {
   matchRate: 'Job match (not part of the score)',
   found: 'In your resume',
   missing: 'Missing',
-  elsewhere: 'In your resume, but where an ATS may miss it',
+  elsewhere: 'On your resume, but where an ATS may miss it',
   analyzedAt: 'Analyzed',
   customs: (inside) => `For a job ${inside}`,
   engine: (version) => `Scoring engine, version ${version}`,

@@ -105,7 +105,7 @@ const StatusName = ({ status }: { status: MatchedRequirement['status'] }) => {
     case 'unclear':
       return <Trans>Unclear</Trans>
     case 'elsewhere':
-      return <Trans>In your resume, but where an ATS may miss it</Trans>
+      return <Trans>On your resume, but where an ATS may miss it</Trans>
     case 'missing':
       return <Trans>Not found</Trans>
   }

@@ -16,7 +16,7 @@ export const JobAdField = ({ ad, onAd, rows, disabled = false }: JobAdFieldProps
   return (
     <Field
       label={t`Job ad text`}
-      hint={t`See which keywords from the ad your resume includes, which are missing and which an ATS may overlook.`}
+      hint={t`See which keywords from the job ad your resume includes, which are missing and which an ATS may overlook.`}
     >
       <Textarea
         rows={rows}

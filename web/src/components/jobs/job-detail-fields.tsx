@@ -14,7 +14,7 @@ interface JobDetailFieldsProps {
 /** Position, company and link of a job. */
 export const JobDetailFields = ({ job, onChange }: JobDetailFieldsProps) => (
   <>
-    <Field label={<Trans>Position in the ad</Trans>}>
+    <Field label={<Trans>Position in the job ad</Trans>}>
       <Input
         value={job.title}
         maxLength={JOB_LIMITS.nameChars}
@@ -22,7 +22,7 @@ export const JobDetailFields = ({ job, onChange }: JobDetailFieldsProps) => (
         onChange={(event) => onChange({ title: event.target.value })}
       />
     </Field>
-    <Field label={<Trans>Company in the ad</Trans>}>
+    <Field label={<Trans>Company in the job ad</Trans>}>
       <Input
         value={job.company}
         maxLength={JOB_LIMITS.nameChars}
@@ -46,14 +46,14 @@ const LinkField = ({ link, onLink }: { link: string; onLink: (link: string) => v
   }
   return (
     <Field
-      label={<Trans>Link to the ad</Trans>}
+      label={<Trans>Link to the job ad</Trans>}
       className="sm:col-span-2"
       error={isValid ? null : <Trans>Enter the full address, starting with https://</Trans>}
       aside={
         isValid &&
         link !== '' && (
           <a href={link} target="_blank" rel="noopener noreferrer" className={LINK_CLASS}>
-            <Trans>Open the ad</Trans>
+            <Trans>Open the job ad</Trans>
             <Icon name="external-link" size={14} className="ms-1 inline" />
           </a>
         )

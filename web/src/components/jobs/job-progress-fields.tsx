@@ -39,7 +39,7 @@ export const JobProgressFields = ({ job, onChange }: JobProgressFieldsProps) => 
       </Field>
       <Field
         label={<Trans>Notes</Trans>}
-        hint={<Trans>Only you can see the ad and your notes. They’re never included in your downloads.</Trans>}
+        hint={<Trans>Only you can see the job ad and your notes. They’re never included in your downloads.</Trans>}
         className="sm:col-span-2"
       >
         <Textarea

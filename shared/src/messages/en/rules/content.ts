@@ -37,13 +37,13 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       const lines = formatCount(of, 'line', 'lines')
       if (Number(of) === 0) return 'Describe what you did in each job: the task, the tools, the scope and the result.'
       if (Number(amount) < Number(enough))
-        return `Describe your work in more detail (what you did, with which tools, how much and why): ${estimated ? 'there isn’t' : `${lines} ${pluralize(of, 'isn’t', 'aren’t')}`} enough for us to assess it.`
+        return `Describe your work in more detail (what you did, the tools you used, the scale and the result): ${estimated ? 'there isn’t' : `${lines} ${pluralize(of, 'isn’t', 'aren’t')}`} enough for us to assess it.`
       if (Number(poor) === 0) return 'Add one or two more achievements, in as much detail as the ones you have.'
       if (Number(of) === 1 && !estimated)
-        return 'Say how much you did and why in your only line, so recruiters can see what you achieved.'
+        return 'Mention the scale and the result of your work in your only line, so recruiters can see what you achieved.'
       if (estimated)
-        return 'Say how much you did and why in the lines that say the least, so recruiters can see what you achieved.'
-      return `Say how much you did and why in ${formatNumber(poor)} more ${pluralize(poor, 'line', 'lines')}: so far, ${formatPart(scale, of, { noun: ['line', 'lines'], verb: VERBS.say })} how much, and ${Number(end) === 0 ? 'none' : formatNumber(end)} ${pluralize(end, 'says', 'say')} why.`
+        return 'Mention the scale and the result of your work in the lines that say the least, so recruiters can see what you achieved.'
+      return `Mention the scale and the result of your work in ${formatNumber(poor)} more ${pluralize(poor, 'line', 'lines')}: so far, ${formatPart(scale, of, { noun: ['line', 'lines'], verb: ['gives', 'give'] })} the scale, and ${Number(end) === 0 ? 'none' : formatNumber(end)} ${pluralize(end, 'gives', 'give')} the result.`
     },
   },
   'bullets-enough': {

@@ -35,7 +35,7 @@ export const EducationForm = () => {
       list="education"
       add={t`Add education`}
       unnamed={t`Education`}
-      empty={<Trans>Degrees, vocational training and current studies.</Trans>}
+      empty={<Trans>Degrees, vocational training and studies in progress.</Trans>}
       getName={(entry) => joinEntryName(language, entry.degree, entry.institution)}
       body={EducationFields}
     />

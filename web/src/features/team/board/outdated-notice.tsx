@@ -26,8 +26,8 @@ export const OutdatedNotice = ({ board }: { board: BoardResponse }) => {
       title={
         <Plural
           value={outdated}
-          one="# resume was compared with an earlier version of the ad"
-          other="# resumes were compared with an earlier version of the ad"
+          one="# resume was compared with an earlier version of the job ad"
+          other="# resumes were compared with an earlier version of the job ad"
         />
       }
       actions={

@@ -52,7 +52,7 @@ export const OpeningDialog = ({ title, teamName, initial, onSave }: OpeningDialo
         </Field>
         <Field
           label={t`Job ad text`}
-          hint={t`We compare each resume with the requirements in the ad.`}
+          hint={t`We compare each resume with the requirements in the job ad.`}
           error={isChecked && hasNoAd && t`Paste the text of the job ad.`}
         >
           <Textarea
@@ -74,7 +74,7 @@ export const OpeningDialog = ({ title, teamName, initial, onSave }: OpeningDialo
         </Field>
         <Field
           label={t`Privacy notice for candidates`}
-          hint={t`Send this text to the candidates or publish it with the ad. Have someone check that it follows the rules in your country.`}
+          hint={t`Send this text to the candidates or publish it with the job ad. Have someone check that it follows the rules in your country.`}
         >
           <Textarea
             rows={6}

@@ -85,7 +85,7 @@ export const help: readonly HelpTopic[] = [
         ],
       },
       {
-        question: 'How do I make a version of my resume for one job?',
+        question: 'How do I make a version of my resume for a specific job?',
         answer: [
           'Choose “Tailor to a job” in the menu of your resume. The version shares its dates, companies and contact details with the original, and you can change the rest.',
         ],
