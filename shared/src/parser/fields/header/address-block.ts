@@ -28,7 +28,15 @@ export const joinAddressBlock = (line: ParsedLine, lines: readonly ParsedLine[],
   const isStreet = NUMBERED.test(line.text)
   const texts = [...above.toReversed(), line, ...below].map(({ text }) => text.replace(/[,.;]$/, ''))
   const hasStreet = isStreet || above.some(({ text }) => NUMBERED.test(text))
-  return above.length > 0 && !hasStreet && above.length + below.length > 1 ? line.text : texts.join(', ')
+  const isOther = above.length + below.length > 1 || endsLongText(above.at(-1), lines)
+  return above.length > 0 && !hasStreet && isOther ? line.text : texts.join(', ')
+}
+
+/** Whether a line is the end of a text that is too long for an address: a title over two lines. */
+const endsLongText = (line: ParsedLine | undefined, lines: readonly ParsedLine[]): boolean => {
+  const above = line && lines.find(({ index }) => index === line.index - 1)
+  if (!above || above.text.length <= MAX_CHARS) return false
+  return above.column === line.column && above.style === line.style && isCloseBelow(above, line)
 }
 
 /** The lines that go on with the address in one direction, from the nearest on. */

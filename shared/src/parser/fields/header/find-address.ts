@@ -26,6 +26,8 @@ const STREET =
   /^(?=.*\p{L})(?=.*\d).{6,}$|\b(?:calle|avenida|av|avda|plaza|carrera|colonia|barrio|piso|street|st|road|rd|lane|ln|avenue|ave|drive|suite|apt)\b/iu
 const POSTAL_CODE_AND_TOWN =
   /^\d{4,5}\s+\p{Lu}[\p{L} .'-]+(?:,\s*\p{Lu}[\p{L} ]+)?$|,\s[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u
+/** A number and a street alone: its five digits are no postal code. */
+const HOUSE = /^\d+ [\p{L} ]+ (?:street|st|road|rd|lane|ln|avenue|ave|drive)\.?$/iu
 const POSTAL_CODE = /^[A-Z]{0,2}-?\d{4,6}$|^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/
 
 /**
@@ -44,7 +46,8 @@ export const findAddress = (
   if (!labelled) return place && { ...place, text: joinBlock(expandAddress(place, segments), place, lines, fullName) }
   const isBelow = place && place.line.index > labelled.line.index && place.line.index <= labelled.line.index + 3
   if (isBelow) return { ...labelled, text: `${labelled.text}, ${expandAddress(place, segments)}`, confidence: 0.75 }
-  return labelled.isTown || /\b\d{5}\b|\p{L},\s\p{Lu}/u.test(labelled.text) ? { ...labelled, confidence: 0.75 } : place
+  const hasTown = labelled.isTown || (/\b\d{5}\b|\p{L},\s\p{Lu}/u.test(labelled.text) && !HOUSE.test(labelled.text))
+  return hasTown ? { ...labelled, confidence: 0.75 } : place
 }
 
 /** A place that has its line to itself, with the lines of its address around it. */
@@ -73,6 +76,7 @@ const findPlace = (
         text !== title?.text &&
         text.length <= MAX_SEGMENT_CHARS &&
         couldBeAddress(text) &&
+        !HOUSE.test(text) &&
         !isOtherFact(line, lines) &&
         distance(line) <= MAX_LINES_FROM_CONTACT,
     )

@@ -26,11 +26,12 @@ export interface LabelledAddress extends HeaderSegment {
   readonly isTown: boolean
 }
 
-/** The value after a label for an address or a town (`Domicilio:`, `Localidad:`); both, where both are there. */
+/** The value after a label for an address or a town (`Domicilio:`, `Localidad:`); both, the nearest town, where both are there. */
 export const findLabelledAddress = (lines: readonly ParsedLine[]): LabelledAddress | undefined => {
   const found = lines.flatMap((line) => findLabelled(line, lines))
   const address = found.find(({ isTown }) => !isTown)
-  const town = found.find(({ isTown }) => isTown)
+  const distance = ({ line }: LabelledAddress) => Math.abs(line.index - (address?.line.index ?? 0))
+  const [town] = found.filter(({ isTown }) => isTown).sort((a, b) => distance(a) - distance(b))
   const first = address ?? town
   if (!first) return undefined
   const isWhole = !address || !town || address.text.includes(town.text)

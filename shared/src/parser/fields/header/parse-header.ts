@@ -125,7 +125,9 @@ const completeEmail = (email: FoundField | undefined, document: ExtractedDocumen
   const targets = document.links.flatMap(({ url }) => /^mailto:([^?]+)/i.exec(url)?.[1] ?? [])
   const whole = targets.find((target) => {
     const address = target.toLowerCase()
-    return address !== printed && EMAIL.test(target) && (address.startsWith(`${printed}.`) || address.endsWith(printed))
+    // An encoded space in it stands after a label that is part of the link.
+    if (address === printed || address.includes('%') || !EMAIL.test(target)) return false
+    return address.startsWith(`${printed}.`) || address.endsWith(printed)
   })
   return email && whole ? { ...email, value: whole } : email
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { findPhone } from '#shared/parser/fields/header/contact-patterns.ts'
-import { type LineProperties, parseLines, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
+import { parseResume } from '#shared/parser/parse-resume.ts'
+import {
+  createExtractedDocument,
+  type LineProperties,
+  parseLines,
+  type TestLine,
+} from '../../../../utils/reading/extracted-documents.ts'
 
 const HEAD: LineProperties = { size: 12, font: 1, bold: true }
 const NAME: TestLine = ['Diego Núñez', { size: 22, font: 1, bold: true }]
@@ -55,6 +61,17 @@ describe('phone numbers beside other numbers', () => {
   })
 })
 
+describe('the e-mail address', () => {
+  it.each([
+    ['is completed by its link', 'mailto:diego.nu@example.com', 'diego.nu@example.com'],
+    ['is not that of a link with its label', 'mailto:Correo-%20nu@example.com', 'nu@example.com'],
+  ])('%s', (_, url, email) => {
+    const document = createExtractedDocument([NAME, ['Correo- nu@example.com'], ...JOB])
+    const links = [{ page: 1, url, text: '' }]
+    expect(parseResume({ ...document, links }).content.personalInfo.email).toBe(email)
+  })
+})
+
 describe('the name', () => {
   it.each<[string, TestLine[], string]>([
     ['between signs', [['< ANA RUIZ SOTO />', { size: 20 }], EMAIL], 'ANA RUIZ SOTO'],
@@ -84,6 +101,17 @@ describe('the name', () => {
 describe('the place', () => {
   it.each<[string, TestLine[], string | undefined]>([
     ['a label', [['Domicilio: Olmo 12'], ['Localidad: Rosario']], 'Olmo 12, Rosario'],
+    [
+      'the town nearest to it',
+      [['Localidad: Villaseca'], ['Contador público'], ['Domicilio: Olmo 12'], ['Localidad: Robledal']],
+      'Olmo 12, Robledal',
+    ],
+    ['no street alone', [['Address: 10412 Elmwood Street']], undefined],
+    [
+      'no end of a title above it',
+      [['Contador y auditor de cooperativas agrarias | Impuestos y'], ['Finanzas Claras'], ['Salta']],
+      'Salta',
+    ],
     [
       'a label above it',
       [['Address :'], ['Finca Olmo 12, Robledal'], ['Monteverde, Oviedo']],
