@@ -66,7 +66,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Font size',
     gained: ({ size }) => `At ${formatNumber(size)} pt, the text is easy to read.`,
     lost: ({ size, smallest, largest }) =>
-      `Set the text to ${formatNumber(smallest)}–${formatNumber(largest)} pt, so it’s easy to read: it’s now ${formatNumber(size)} pt.`,
+      `Set the text to ${formatNumber(smallest)}–${formatNumber(largest)} pt to make it easy to read: it’s now ${formatNumber(size)} pt.`,
   },
   'sizes-few': {
     title: 'Number of font sizes',
@@ -91,7 +91,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Margins',
     gained: () => 'The margins are wide enough.',
     lost: ({ margin, good }) =>
-      `Widen the margins to at least ${formatNumber(good)} pt (half an inch), so the page is easier to read: the narrowest is ${formatNumber(margin)} pt.`,
+      `Widen the margins to at least ${formatNumber(good)} pt (half an inch) to make the page easier to read: the narrowest is now ${formatNumber(margin)} pt.`,
   },
   density: {
     title: 'Line spacing',
@@ -109,13 +109,13 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Text contrast',
     gained: () => 'The text has enough contrast with the page.',
     lost: ({ count }) =>
-      `Darken ${formatCount(count, 'line', 'lines')} of light-colored text: it’s hard to read, especially in print.`,
+      `Darken at least ${formatCount(count, 'line', 'lines')} of light-colored text: it’s hard to read, especially in print.`,
   },
   'bullet-marks': {
     title: 'One bullet style',
     gained: () => 'All bullets use the same symbol.',
     lost: ({ count, list }) =>
-      `Use the same symbol for all bullets, for a consistent look: your resume uses ${formatCount(count, 'symbol', 'symbols')}${inParentheses(list)}.`,
+      `For a consistent look, use the same symbol for all bullets: your resume uses ${formatCount(count, 'symbol', 'symbols')}${inParentheses(list)}.`,
   },
   shouting: {
     title: 'No all-caps lines',

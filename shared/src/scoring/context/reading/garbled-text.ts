@@ -1,3 +1,5 @@
+import { normalizeText } from '../../../parser/lexicon/fold.ts'
+
 /** Letters that are words in the languages of the lexicon. */
 const WORD_LETTER = /^[aeiouy]$/i
 /** Shares (0–1) of words that whole text stays under: single letters, words without spaces between them, doubled letters. */
@@ -22,4 +24,18 @@ export const isGarbled = (lines: readonly { readonly text: string }[]): boolean 
       getShare((word) => word.length >= JOINED_CHARS) > MAX_JOINED ||
       getShare(isDoubled) > MAX_DOUBLED)
   )
+}
+
+/** Frequent words that Spanish and English do not share with Portuguese and French, and those of the latter. */
+const SUPPORTED = new Set('el los las del con y una su hasta the and of to for with in at'.split(' '))
+const FOREIGN = new Set(
+  'nao em uma dos das ao aos pelo pela com minha les des une dans avec pour et du sur au'.split(' '),
+)
+const MIN_FOREIGN_WORDS = 8
+
+/** Whether the text is written in another language, whose sections and words are not known. */
+export const isForeign = (lines: readonly { readonly text: string }[]): boolean => {
+  const words = lines.flatMap(({ text }) => normalizeText(text).match(/\p{L}+/gu) ?? [])
+  const foreign = words.filter((word) => FOREIGN.has(word)).length
+  return foreign >= MIN_FOREIGN_WORDS && foreign > words.filter((word) => SUPPORTED.has(word)).length
 }

@@ -110,7 +110,11 @@ export const rateHeader = (
       !isPresent(location) &&
       ([...lines, ...place, title].some(hasKnownPlace) ||
         loose.some((text) => TOWN_AND_REGION.test(text.trim())) ||
-        all.some(({ text }, i) => isPlaceLine(text, all[i - 1]?.text)))
+        all.some(
+          ({ text }, i) =>
+            isPlaceLine(text, all[i - 1]?.text) ||
+            (text.length < MAX_PLACE_CHARS && hasKnownPlace(text) && !isFiled(text)),
+        ))
         ? DOUBTFUL
         : 1,
   }
@@ -198,6 +202,7 @@ export const rateSummary = (input: ReadingInput, texts: SectionTexts): number =>
       isCut ||
       isTextEnd(summary) ||
       (input.provenance.length > 0 && listWords(summary).length < MIN_SUMMARY_WORDS && !texts.has('summary')) ||
+      /^(?:born|nacid[oa])\b/i.test(summary) ||
       (listWords(summary).length < MIN_PROSE_WORDS && isPersonalData(summary))
       ? DOUBTFUL
       : 1

@@ -5,7 +5,7 @@ import { type HeadingKey, matchStandardHeading } from '../../lexicon/headings.ts
 import { linearRamp } from '../../ratio.ts'
 import type { Subject } from '../../subject.ts'
 import { findExactParts } from './exact-parts.ts'
-import { isGarbled } from './garbled-text.ts'
+import { isForeign, isGarbled } from './garbled-text.ts'
 import { getShare, listWords, toWordSet } from './page-words.ts'
 import { listUnlikely, rateEntries } from './rate-entries.ts'
 import { rateHeader, rateSummary } from './rate-header.ts'
@@ -28,7 +28,7 @@ import { isWorkTorn } from './work-section.ts'
 export interface Reading {
   /** Share (0–1) of the words of the page that stand in a field or under a heading of the resume. */
   readonly understood: number
-  /** Whether the words of the page were read whole. */
+  /** Whether the words of the page were read whole, in a language that is known. */
   readonly isLegible: boolean
   /** Whether a person has confirmed or corrected what was read of a part. */
   readonly isChecked: (subject: Subject) => boolean
@@ -45,7 +45,7 @@ const READ_RATIO = 0.75
 const UNREAD_RATIO = 0.25
 const MIN_ELSEWHERE_WORDS = 60
 const MIN_PROSE_LINE_WORDS = 6
-/** What letters that were recognized on a picture, or words in pieces, take from every confidence. */
+/** What letters that were recognized on a picture, words in pieces or an unknown language take from every confidence. */
 const HARDLY_LEGIBLE = 0.5
 
 /** The texts of the lines under the headings of each section, in reading order; `null` before the first heading. */
@@ -146,13 +146,10 @@ const rateStudies = (
   const { education = [], summary, experience } = content.sections
   if (education.length > 0) return rateSection(true, words, filed)
   const told = toWordSet(summary, experience)
-  const hasStudyLine = lines.some(
-    ({ text }) =>
-      text.length < 100 &&
-      (scoreDegree(text) >= 2 || scoreSchool(text) >= 2) &&
-      (listWords(text).length <= MAX_DEGREE_WORDS || getShare(listWords(text), told) < UNREAD_LINE_RATIO),
-  )
-  return hasStudyLine ? DOUBTFUL : rateSection(false, words, filed)
+  const studyLines = lines.filter(({ text }) => text.length < 100 && (scoreDegree(text) >= 2 || scoreSchool(text) >= 2))
+  if (studyLines.some(({ text }) => getShare(listWords(text), told) < UNREAD_LINE_RATIO)) return DOUBTFUL
+  const isInWork = studyLines.some(({ text }) => listWords(text).length <= MAX_DEGREE_WORDS)
+  return Math.min(isInWork ? UNSURE_NAMES : 1, rateSection(false, words, filed))
 }
 
 /** Entries of which a name can hardly be one, as share (0–1) of a section, from which their number is in doubt. */
@@ -231,6 +228,18 @@ const rateSubjects = (
   }
 }
 
+/** With less of the page in fields, what is missing may be there. */
+const MIN_UNDERSTOOD = 0.7
+
+const limitByUnderstood = (
+  subjects: Readonly<Record<Subject, number>>,
+  understood: number,
+): Readonly<Record<Subject, number>> => {
+  const { jobs, work, studies } = subjects
+  const most = understood < MIN_UNDERSTOOD ? UNSURE_NAMES : 1
+  return { ...subjects, jobs: Math.min(jobs, most), work: Math.min(work, most), studies: Math.min(studies, most) }
+}
+
 /** Measures how well a resume was read. Without provenance the entries count as certain. */
 export const measureReading = (input: ReadingInput): Reading => {
   const { custom = [], ...sections } = input.content.sections
@@ -241,16 +250,17 @@ export const measureReading = (input: ReadingInput): Reading => {
   )
   const headings = new Set(input.headings.map(({ line }) => line))
   const words = input.lines.flatMap((line, i) => (headings.has(i) ? [] : listWords(line.text)))
+  const understood = getShare(words, filed)
   const unlikely = listUnlikely(input)
   const entries = rateEntries(input, unlikely)
-  const isLegible = !isGarbled(input.lines)
+  const isLegible = !isGarbled(input.lines) && !isForeign(input.lines)
   const factor = isLegible && !input.lines.some(({ recognized }) => recognized) ? 1 : HARDLY_LEGIBLE
   const texts = collectSectionTexts(input)
-  const subjects = rateSubjects(input, texts, entries, unlikely)
+  const subjects = limitByUnderstood(rateSubjects(input, texts, entries, unlikely), understood)
   const exact = findExactParts(input, texts)
   const checked = new Set(input.checked)
   return {
-    understood: getShare(words, filed),
+    understood,
     isLegible,
     isChecked: (subject) => checked.has(subject),
     rate: (subject) => (checked.has(subject) ? 1 : subjects[subject] * factor),

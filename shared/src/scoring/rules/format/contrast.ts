@@ -1,4 +1,5 @@
 import { getBodySize } from '../../context/fonts.ts'
+import { BULLET_GLYPH } from '../../context/work-text/statements.ts'
 import { linearRamp } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -35,7 +36,8 @@ export const contrast = defineRule({
   weight: 4,
   needs: 'warnings',
   measure: ({ lines, headings, quote }) => {
-    const colored = lines.filter((l) => /^#[0-9a-f]{6}$/i.test(l.color ?? ''))
+    // The color of a list item may be that of its mark.
+    const colored = lines.filter((l) => /^#[0-9a-f]{6}$/i.test(l.color ?? '') && !BULLET_GLYPH.test(l.text))
     if (colored.length < lines.length / 2 || lines.length < 5) return null
     // On a dark page most of the text is light.
     const ratios = colored.map((l) => contrastWithWhite(l.color ?? '#000000'))

@@ -9,8 +9,11 @@ const MIN_DEVIATING = 2
 /** The end of a line above, an item of a list, and a label with its value. */
 const NO_HEADING = /^(?:\p{Ll}|[•●▪*-]\s)|[@\d]/u
 
+/** In points: sizes nearer to each other look alike. */
+const MIN_SIZE_STEP = 1
+
 /** As many headings of one look are a level of their own. */
-const MIN_LEVEL = 3
+const MIN_LEVEL = 2
 
 const isUpperCase = (text: string) => text === text.toUpperCase()
 
@@ -31,13 +34,13 @@ export const headingStyle = defineRule({
     )
     const styled = first.flatMap((h) => {
       const line = lines[h.line]
-      return line ? [{ h, key: [line.column, Math.round(line.size), line.bold, isUpperCase(h.text)].join() }] : []
+      return line ? [{ h, size: line.size, key: [line.column, line.bold, isUpperCase(h.text)].join() }] : []
     })
     if (styled.length < 3) return null
     const deviating = styled.filter((s) => {
       const column = s.key.split(',')[0]
       const sameColumn = styled.filter((t) => t.key.split(',')[0] === column)
-      const same = sameColumn.filter((t) => t.key === s.key).length
+      const same = sameColumn.filter((t) => t.key === s.key && Math.abs(t.size - s.size) < MIN_SIZE_STEP).length
       return sameColumn.length > 1 && same < MIN_LEVEL && same * 2 < sameColumn.length
     })
     if (deviating.length < MIN_DEVIATING) return { ratio: 1, params: { count: 0 } }

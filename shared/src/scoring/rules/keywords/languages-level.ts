@@ -4,7 +4,7 @@ import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 const LEVEL =
-  /\b([abc][12]|nativ|native|natal\b|materno|materna|mother tongue|fluent|fluid|bilingu|avanzad|avancad|advanced|beginner|principiante|intermedi|basic|elementary|proficien|conversa|working|profesional|professional|limited|(high|medium|low|good)\b|(alto|medio|bajo|bueno)\b|toefl|ielts|toeic|dele|delf|cambridge|n[1-5]\b|\d{2,3}\s?%)/
+  /\b([abc][12]|nativ|native|natal\b|materno|materna|mother ?tongue|fluent|fluid|bilingu|avanzad|avancad|advanced|beginner|principiante|intermedi|basic|elementary|proficien|conversa|working|profesional|professional|limited|(high|medium|low|good)\b|(alto|medio|bajo|bueno)\b|toefl|ielts|toeic|dele|delf|cambridge|n[1-5]\b|\d{2,3}\s?%)/
 
 interface Listed {
   readonly language: string
@@ -50,7 +50,9 @@ export const languagesLevel = defineRule({
       )
       if (at >= 0) return false
       const nameLine = lines.findIndex(
-        (line) => normalizeText(line.text).startsWith(name) && line.text.length < name.length + 8,
+        ({ text }) =>
+          (normalizeText(text).startsWith(name) && text.length < name.length + 8) ||
+          (normalizeText(text).includes(name) && text.split(/[\s,|]+/).every(isLanguageName)),
       )
       const below = lines[nameLine + 1]?.text ?? ''
       return !(nameLine >= 0 && LEVEL.test(normalizeText(below)) && !startsWithLanguage(below))

@@ -49,7 +49,9 @@ export const titleMatches = defineRule({
       return null
     const titleRoots = toRoots(title)
     const positionRoots = new Set(positions.flatMap(toRoots))
-    if (titleRoots.length === 0 || recent.length === 0) return null
+    // One word that names no role may be part of a quotation.
+    const isUnknown = titleRoots.length === 1 && scoreRole(title) === 0
+    if (titleRoots.length === 0 || isUnknown || recent.length === 0) return null
     const isSameRole = ROLE_TRANSLATIONS.some(
       (role) => role.test(normalizeText(title)) && recent.some((position) => role.test(normalizeText(position))),
     )

@@ -191,4 +191,13 @@ describe('what puts a reading in doubt', () => {
     expect(score(['Mar 2021 -', 'Oct 2024 Austin'])?.status).toBe('unsure')
     expect(score(['Mar 2021', 'Austin'])?.status).toBeUndefined()
   })
+
+  it('asks about jobs where only projects were read', () => {
+    const parts: ContentParts = {
+      sections: { experience: [], projects: [{ id: 'p', name: 'Rose garden', description: 'Planted forty roses' }] },
+    }
+    const provenance = [{ path: 'projects/p/name', page: 1, line: 0, confidence: 1 }]
+    expect(findRow(scoreBelow(parts, [], provenance), 'experience-complete')?.status).toBe('unsure')
+    expect(findRow(scoreBelow(parts, []), 'experience-complete')?.status).toBeUndefined()
+  })
 })

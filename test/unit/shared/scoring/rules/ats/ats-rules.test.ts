@@ -91,7 +91,16 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, numbe
   ['contact-location', 'none', me({ location: '' }), same, 0],
   ['contact-location', 'a street', me({ location: 'Calle Mayor 5, Madrid' }), same, 0.6],
   ['contact-links', 'none', me({ linkedin: '' }), same, 0],
-  ['contact-in-body', 'in the page header', {}, hazard('header-footer-contact', { quote: 'maya.okafor@gmail.com' }), 0],
+  [
+    'contact-in-body',
+    'in the page header of two pages',
+    {},
+    (read) => ({
+      ...hazard('header-footer-contact', { quote: 'maya.okafor@gmail.com' })(read),
+      pages: [...read.pages, ...read.pages],
+    }),
+    0,
+  ],
   ['email-professional', 'a nickname', me({ email: 'crazy_ninja_69@gmail.com' }), same, 0],
   ['links-valid', 'a bare domain of profiles', me({ linkedin: 'https://linkedin.com/' }), same, 0],
   [
@@ -162,7 +171,10 @@ describe('ATS rules do not accuse of', () => {
       'the number of a referee at the foot of the page',
       'contact-in-body',
       {},
-      hazard('header-footer-contact', { quote: 'Dr. Vance: +1 555 777 0000' }),
+      (read) => ({
+        ...hazard('header-footer-contact', { quote: 'Dr. Vance: +1 555 777 0000' })(read),
+        pages: [...read.pages, ...read.pages],
+      }),
     ],
     [
       'an address that is the name',
