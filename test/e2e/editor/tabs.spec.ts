@@ -89,7 +89,7 @@ test('the reason is shown while the browser asks for persistent storage', { tag:
   })
   await openDraft(page)
   await page.getByLabel(words.name).fill('Ana')
-  const reason = page.getByText('Your browser will ask if Faro can store data here')
+  const reason = page.getByText('Your browser will ask if Faro can store data on this device')
   await expect(reason).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('said-yes')))
   await expect(reason).toHaveCount(0)

@@ -73,7 +73,7 @@ const profiles: PhraseBook['profiles'] = (job, situation) => {
   if (job.current && job.startYear !== '')
     return [
       `I have worked ${as}${where} since ${job.startYear}.`,
-      `Since ${job.startYear} I have worked ${as}${where}.`,
+      `Since ${job.startYear}, I have worked ${as}${where}.`,
     ]
   if (job.current) return [`I currently work ${as}${where}.`]
   return [`Most recently, I worked ${as}${where}.`, `My most recent job was ${as}${where}.`]
@@ -197,7 +197,7 @@ export const ENGLISH_PHRASES: PhraseBook = {
     const from = school === '' ? '' : ` ${current ? 'at' : 'from'} ${school}`
     const degree = `${withIndefinite(name)}${from}`
     return current
-      ? [`I am currently studying for ${degree}.`]
+      ? [`I am currently pursuing ${degree}.`]
       : [`My training includes ${degree}.`, `My education includes ${degree}.`]
   },
   certificates: (names) => {

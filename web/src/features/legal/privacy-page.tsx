@@ -13,7 +13,7 @@ export const PrivacyPage = () => {
           title: t`What stays on your device`,
           text: [
             t`Your browser reads your PDF or Word file. The file itself isn’t sent when you use this site.`,
-            t`Text in scanned files is recognized in your browser too. If you agree, your browser downloads the files it needs for this, about 7 MB, from our server and keeps them.`,
+            t`Text in scanned files is recognized in your browser too. If you agree, your browser downloads the files it needs for this (about 7 MB) from our server and stores them for next time.`,
             t`Drafts, their history and the PDFs you create are kept in your browser. If you never sign in, they never leave it. Clearing this site’s data deletes them.`,
           ],
         },

@@ -44,7 +44,7 @@ export const useAxisNames = () => {
     headingWeight: { light, regular, bold, italic },
     align: { left: t`Left`, center: t`Centered` },
     anatomy: {
-      line: t`Company and place, dates on the right`,
+      line: t`Company and location, with dates on the right`,
       split: t`Two lines, dates and place on the right`,
       stacked: t`Company, then position and place`,
       compact: t`One line`,

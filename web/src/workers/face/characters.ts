@@ -27,10 +27,6 @@ export const CHARACTER_GROUPS: readonly (readonly (readonly [number, number])[])
   ],
 ]
 
-/** What resumes in Spanish and English cannot do without. */
-export const REQUIRED_CHARACTERS =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ÁÉÍÓÚÜÑáéíóúüñ.,:;-–—()/&@+%¿?¡!\'"’“”«»•·'
-
 /** What is kerned with each other. */
 export const KERNED_CHARACTERS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÉÍÓÚÜÑáéíóúüñ0123456789.,:;-–’“”()/'

@@ -108,7 +108,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'Consistent verb tense',
     gained: () => 'Each job uses one tense.',
     lost: ({ count, estimated }) =>
-      `Use one tense for each job, and the past tense for past jobs: ${estimated ? 'some lines use' : formatCount(count, 'line uses', 'lines use')} a different tense.`,
+      `Keep each job in a single tense, and use the past tense for past jobs: ${estimated ? 'some lines need' : formatCount(count, 'line needs', 'lines need')} to change.`,
   },
   repetition: {
     title: 'Varied first words',

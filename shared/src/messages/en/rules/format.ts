@@ -50,7 +50,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     gained: ({ bullets, of, estimated }) =>
       estimated
         ? 'Most of your experience is in bullets.'
-        : `${formatNumber(bullets)} of ${formatCount(of, 'line', 'lines')} in your experience ${pluralizePart(bullets, of, 'is a bullet', 'are bullets')}.`,
+        : `${formatNumber(bullets)} of ${formatCount(of, 'line', 'lines')} in your experience section ${pluralizePart(bullets, of, 'is a bullet', 'are bullets')}.`,
     lost: ({ bullets, of, estimated }) =>
       Number(of) === 0
         ? 'Describe your experience in bullets with one achievement each: bullets are quicker to read than paragraphs.'

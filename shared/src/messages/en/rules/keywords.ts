@@ -101,6 +101,6 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     title: 'Certifications with their issuer',
     gained: () => 'Your certifications include their issuer or year.',
     lost: ({ named, of, estimated }) =>
-      `Add the issuer or the year to each certification: so far, ${estimated ? 'at least one certification has neither' : `${formatPart(named, of, { noun: ['certification', 'certifications'], verb: VERBS.have })} one`}.`,
+      `Add an issuer or a year to each certification: so far, ${estimated ? 'at least one certification has neither' : `${formatPart(named, of, { noun: ['certification', 'certifications'], verb: VERBS.have })} either`}.`,
   },
 }

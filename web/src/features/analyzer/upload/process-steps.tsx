@@ -14,7 +14,7 @@ export const ProcessSteps = () => (
       </Line>
       <Line n={2}>
         <Trans>
-          We check the content, keywords, format and ATS readability, and show you the reason for each point.
+          We check the content, keywords, format and ATS readability, and explain every point in your score.
         </Trans>
       </Line>
       <Line n={3}>

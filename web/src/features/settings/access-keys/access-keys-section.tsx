@@ -79,7 +79,7 @@ const PlanNotice = ({ hasKeys }: { hasKeys: boolean }) => {
         </ButtonLink>
       }
     >
-      {hasKeys && <Trans>Your keys won’t work until you’re on that plan again. You can still revoke them.</Trans>}
+      {hasKeys && <Trans>Your keys won’t work until you’re back on that plan. You can still revoke them.</Trans>}
     </Notice>
   )
 }

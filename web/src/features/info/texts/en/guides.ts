@@ -180,7 +180,7 @@ const interviewAndFollowUp: InfoPageText = {
   summary: 'How to prepare examples with the STAR method, what to ask, and what to write the next day.',
   sections: [
     {
-      title: 'Before: your stories',
+      title: 'Before the interview: your stories',
       body: [
         'Pick four bullets from your resume and prepare each one as a 90-second story. The STAR method keeps you on track: situation, task, action and result [1]. Spend most of that time on the action: what you did yourself.',
         {
