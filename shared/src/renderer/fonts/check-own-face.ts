@@ -1,4 +1,5 @@
 import { hasSoundKerning } from './own-face-kerning.ts'
+import { REQUIRED_CHARACTERS } from './required-characters.ts'
 import { parseTables, type Tables } from './sfnt.ts'
 
 /** What a face of a brand has at most. `redrawFont` stays below. */
@@ -12,7 +13,8 @@ const RECORD_BYTES = 16
 
 /**
  * Whether a file is a TrueType font that the renderer reads within its bounds: the tables that `redrawFont` writes and
- * no other, no programs, simple outlines alone, every offset inside the file. Never throws.
+ * no other, no programs, simple outlines alone, every offset inside the file, and a glyph for every required character.
+ * Never throws.
  */
 export const checkOwnFace = (bytes: Uint8Array): boolean => {
   if (bytes.length < TABLES_START || bytes.length > OWN_FACE_LIMITS.bytes) return false
@@ -119,7 +121,7 @@ const readPoints = (glyph: DataView, start: number, count: number): number => {
   return cursor + coordinates
 }
 
-/** One subtable of format 4, with glyphs by difference alone. */
+/** One subtable of format 4, with glyphs by difference alone, and the required characters in it. */
 const hasSoundCharacters = (tables: Tables): boolean => {
   const cmap = get(tables, 'cmap')
   const at = cmap.getUint32(8)
@@ -137,5 +139,15 @@ const hasSoundCharacters = (tables: Tables): boolean => {
     if (end !== 0xffff && ((start + delta) & 0xffff) > ((end + delta) & 0xffff)) return false
     previous = end
   }
-  return true
+  return [...REQUIRED_CHARACTERS].every((character) => findGlyph(cmap, at, doubled, character.codePointAt(0) ?? 0) > 0)
+}
+
+/** The glyph of a code point in a subtable of format 4 with glyphs by difference; 0 without one. */
+const findGlyph = (cmap: DataView, at: number, doubled: number, code: number): number => {
+  for (let s = 0; s < doubled; s += 2) {
+    if (code > cmap.getUint16(at + 14 + s)) continue
+    const start = cmap.getUint16(at + 16 + doubled + s)
+    return code < start ? 0 : (code + cmap.getUint16(at + 16 + 2 * doubled + s)) & 0xffff
+  }
+  return 0
 }

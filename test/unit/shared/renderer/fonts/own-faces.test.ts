@@ -33,6 +33,16 @@ const change = (tag: string, offset: number, value: number, size: 1 | 2 | 4 = 2)
   return copy
 }
 
+/** The file of a face whose `characters` have no glyph. */
+const withoutCharacters = (characters: string): Uint8Array => {
+  const face = createBoxFace()
+  const left = [...characters].map((character) => character.codePointAt(0))
+  return writeOwnFace({
+    ...face,
+    glyphs: face.glyphs.filter(({ codes }) => !codes.some((code) => left.includes(code))),
+  })
+}
+
 describe('a face of a brand', () => {
   it('is written with its widths, characters, outlines and kerning', () => {
     expect(checkOwnFace(bytes)).toBe(true)
@@ -85,6 +95,8 @@ describe('a face of a brand', () => {
     ['characters of another format', change('cmap', 12, 12)],
     ['65,535 segments', change('cmap', 18, 0xfffe)],
     ['a character whose glyph does not exist', change('cmap', 26, 0x8000)],
+    ['letters without accents', withoutCharacters('áéíóúñ')],
+    ['a face without a dash', withoutCharacters('–')],
     ['kerning of another form', change('GPOS', 4, 0)],
     ['kerning outside of its table', change('GPOS', 66, 0xfff0)],
   ])('is refused: %s', (_, hostile) => {
