@@ -156,7 +156,7 @@ test.describe('on an iPhone', () => {
   test('the steps to add it to the home screen are shown', { tag: '@long' }, async ({ page }) => {
     await download(page)
     await downloadResume(page, EDITOR_LABELS.en)
-    await expect(page.getByText('tap Share and then “Add to Home Screen”')).toBeVisible()
+    await expect(page.getByText('tap Share and then “Add to Home Screen.”')).toBeVisible()
   })
 })
 
@@ -177,7 +177,7 @@ test('the service worker caches no API response but the list of templates', { ta
       for (const name of await caches.keys())
         for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname)
       return urls.filter(
-        (path) => !/^\/(assets|fonts|icons|gallery|landing)\/|^\/(index\.html|manifest\.\w+\.webmanifest)$/.test(path),
+        (path) => !/^\/(assets|fonts|icons|gallery|landing|vocabulary)\/|^\/(index\.html|manifest\.\w+\.webmanifest)$/.test(path),
       )
     })
   await expect.poll(kept).toEqual(['/api/templates'])
