@@ -159,7 +159,7 @@ const farewells: PhraseBook['farewells'] = ({ country }, situation) => {
       ]
     : [
         `My ${resume} is attached. I would welcome the chance to talk about the role in an interview.`,
-        `The attached ${resume} describes each position in detail. I would be glad to discuss any of them with you in an interview.`,
+        `The attached ${resume} describes these positions in detail. I would be glad to discuss any of them with you in an interview.`,
         `I have attached my ${resume}. I would like to hear more about what you need and to answer your questions.`,
       ]
 }

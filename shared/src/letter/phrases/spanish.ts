@@ -192,7 +192,7 @@ export const SPANISH_PHRASES: PhraseBook = {
     `De lo que piden, mi currículum recoge ${join(names)}.`,
     `Piden, entre otras cosas, ${join(names)}; todo ello está en mi currículum.`,
   ],
-  leads: ['Estos son algunos ejemplos.', 'A continuación les muestro algunos ejemplos.', 'Les doy algunos ejemplos.'],
+  leads: ['Estos son algunos ejemplos.', 'Aquí tienen algunos ejemplos.', 'Les doy algunos ejemplos.'],
   evidence,
   skills: (names, inAd) =>
     inAd

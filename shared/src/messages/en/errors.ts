@@ -111,7 +111,7 @@ export const errorsEn: ErrorMessages = {
   'incomplete-face': ({ characters }) =>
     `This font is missing characters that resumes in Spanish and English need: ${characters ?? 'ñ'}. Choose a font that has them.`,
   'unreadable-logo': () => 'We can’t read this image. Choose an undamaged PNG, JPEG or SVG file.',
-  'large-logo': () => 'The image is too large. Choose a simpler image of 2 MB or less.',
+  'large-logo': () => 'The image is too large. Choose a simpler image, 2 MB or smaller.',
   'low-contrast': ({ ratio }) =>
     `One of the colors is hard to read on its background: its contrast is ${formatNumber(ratio ?? 0)}:1, and the minimum is 4.5:1. Choose a darker color.`,
   'account-full': ({ megabytes }) =>

@@ -32,7 +32,7 @@ export const adviceEs: AdviceMessages = {
     'first-person': 'Quita los pronombres de primera persona.',
     filler: 'Quita palabras de relleno.',
     'repeated-opening': 'Empieza de otra manera: otras líneas cercanas empiezan igual.',
-    spacing: 'Corrige espacios y puntuación.',
+    spacing: 'Corrige los espacios y la puntuación.',
     spelling: 'Corrige la ortografía.',
     'contact-line': 'Da a los datos de contacto un formato que un ATS pueda leer.',
     'duplicate-skill': 'Quita una habilidad repetida.',

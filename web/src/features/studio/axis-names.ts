@@ -46,7 +46,7 @@ export const useAxisNames = () => {
     anatomy: {
       line: t`Company and location, with dates on the right`,
       split: t`Two lines, dates and place on the right`,
-      stacked: t`Company, then position and place`,
+      stacked: t`Company, then position and location`,
       compact: t`One line`,
       'dates-left': t`Dates on the left`,
       timeline: t`Timeline`,

@@ -50,7 +50,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     title: 'Clear skill names',
     gained: () => 'Each skill has a short name that recruiters can search for.',
     lost: ({ count, estimated }) =>
-      `Write each skill as a short name, without bars, percentages or sentences: ${estimated ? 'at least ' : ''}${formatCount(count, 'skill isn’t', 'skills aren’t')} written that way.`,
+      `Write each skill as a short name, without rating bars, percentages or full sentences: ${estimated ? 'at least ' : ''}${formatCount(count, 'skill isn’t', 'skills aren’t')} written that way.`,
   },
   'skills-stuffing': {
     title: 'No keyword stuffing',

@@ -15,7 +15,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
       const inside = nameCountry(country, countriesEs)
       const resume = nameResume(country, countriesEs)
       return inside
-        ? `Acorta tu ${resume} a ${formatCount(allowed, 'página', 'páginas')}, lo habitual ${inside} para tu experiencia: ahora tiene ${formatNumber(pages)}${inParentheses(source)}.`
+        ? `Acorta tu ${resume} a ${formatCount(allowed, 'página', 'páginas')}, lo habitual ${inside} con tu experiencia${inParentheses(source)}: ahora tiene ${formatNumber(pages)}.`
         : `Acorta tu ${resume} a una o dos páginas, que bastan para casi todo el mundo: ahora tiene ${formatNumber(pages)}.`
     },
   },

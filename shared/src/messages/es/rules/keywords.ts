@@ -12,7 +12,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     lost: ({ title }) =>
       title
         ? 'Acorta tu titular profesional a 12 palabras como máximo para que se entienda de un vistazo.'
-        : 'Pon tu titular profesional debajo del nombre, como «Analista de datos» o «Enfermera», para que se sepa a qué te dedicas.',
+        : 'Debajo del nombre, pon tu titular profesional, como «Analista de datos» o «Enfermera», para que se sepa a qué te dedicas.',
   },
   'title-matches': {
     title: 'Titular profesional y experiencia',
@@ -53,7 +53,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     title: 'Habilidades con nombres claros',
     gained: () => 'Cada habilidad tiene un nombre corto y fácil de buscar.',
     lost: ({ count, estimated }) =>
-      `Escribe cada habilidad con un nombre corto, sin barras, porcentajes ni frases: conviene cambiar ${estimated ? 'al menos ' : ''}${formatCount(count, 'nombre', 'nombres')}.`,
+      `Escribe cada habilidad con un nombre corto, sin barras de nivel, porcentajes ni frases: conviene acortar ${estimated ? 'al menos ' : ''}${formatCount(count, 'nombre', 'nombres')}.`,
   },
   'skills-stuffing': {
     title: 'Sin relleno de palabras clave',

@@ -70,8 +70,8 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
   }: Extract<ImportResult, { kind: 'draft' }>): void => {
     const values = dropped.filter(isLeftOut)
     const parts = plural(values.length, {
-      one: 'We left out # part of the file that doesn’t fit in a resume',
-      other: 'We left out # parts of the file that don’t fit in a resume',
+      one: 'We left out # part of the file that doesn’t belong on a resume',
+      other: 'We left out # parts of the file that don’t belong on a resume',
     })
     const lines = plural(leftOut.length, {
       one: '# line was left out because the resume is too long.',

@@ -57,7 +57,7 @@ const wordFiles: InfoPageText = {
             'The data export that LinkedIn gives you (ZIP), Europass XML and JSON Resume.',
           ],
         },
-        'When you import a file, you see each field beside the page it came from, starting with the fields Faro isn’t sure about. If something doesn’t fit in a resume, Faro tells you what it left out.',
+        'When you import a file, you see each field beside the page it came from, starting with the fields Faro isn’t sure about. If something doesn’t belong on a resume, Faro tells you what it left out.',
       ],
     },
     {

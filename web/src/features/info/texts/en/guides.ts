@@ -166,7 +166,7 @@ const changeOrGap: InfoPageText = {
     {
       title: 'Keep the dates in order',
       body: [
-        'A resume organized only by skills can look as if it’s hiding something, and it’s harder for an ATS to read. Keep your jobs by date, latest first, and use the summary and the letter to explain the change. For a [cover letter](/cover-letters), you can choose “I’m changing careers” as the situation.',
+        'A resume organized only by skills can look as if it’s hiding something, and it’s harder for an ATS to read. List your jobs by date, most recent first, and use the summary and the letter to explain the change. For a [cover letter](/cover-letters), you can choose “I’m changing careers” as the situation.',
       ],
     },
   ],

@@ -137,7 +137,7 @@ const about: InfoPageText = {
         {
           list: [
             '**Nothing is invented.** Fixed rules calculate the score: the same resume always gets the same result. The sentences of a letter come from your own lines. When only you know a detail, Faro asks you.',
-            '**Your file stays on your device.** Your browser reads it. Its text is sent only when you ask for an analysis with your account.',
+            '**Your file stays on your device.** Your browser reads it. Its text is sent only when you’re signed in and ask for an analysis.',
             '**Everything is explained.** For each point you lose, you see the line and what to do. Everything we say about a country’s customs has a source.',
             '**What you make is yours.** You can download everything and delete your account at any time. If you switch to a smaller plan, nothing you already have is locked.',
             '**No ads, no tracking.** There’s one cookie, and only if you sign in.',
