@@ -26,9 +26,10 @@ export const contactInBody = defineRule({
   needs: 'layout',
   measure: (context) => {
     const own = [findEmail(context), findPhone(context)].map(toAlphanumeric).filter((text) => text !== '')
-    // On a single page of a PDF nothing tells what stands at its edge from the body.
+    // On a single page of a PDF nothing tells what stands at its edge from the body; a second page then gains nothing.
     const isSinglePage = context.extracted.source === 'pdf' && context.extracted.pages.length === 1
-    if (own.length === 0 || isSinglePage) return null
+    if (own.length === 0) return null
+    if (isSinglePage) return { ratio: 1, params: { count: 0 } }
     // A number of a referee at the foot of a page is not the person's, and what has a heading above is no page header.
     const found = findWarnings(context, 'header-footer-contact').filter(({ line, quote }) => {
       if (line !== undefined && hasContactHeading(context, line)) return false

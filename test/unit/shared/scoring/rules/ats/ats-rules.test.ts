@@ -177,6 +177,12 @@ describe('ATS rules do not accuse of', () => {
       }),
     ],
     [
+      'an address at the edge of a single page, so that a second page gains nothing',
+      'contact-in-body',
+      {},
+      hazard('header-footer-contact', { quote: 'maya.okafor@gmail.com' }),
+    ],
+    [
       'an address that is the name',
       'email-professional',
       { personalInfo: { fullName: 'Reina Amor', email: 'reina.amor@gmail.com' } },
