@@ -73,6 +73,8 @@ export const createBillingHarness = async (options: StripeFakeOptions = {}) => {
     db,
     client: database.client,
     loggedEvents,
+    /** The context with some calls of the provider replaced. */
+    withPayments: (calls: Partial<Ctx['payments']>): Ctx => ({ ...ctx, payments: { ...ctx.payments, ...calls } }),
     createUser,
     getUser,
     createSubscriber,

@@ -5,7 +5,6 @@ import { closingSubscriptions } from '#api/db/schema/index.ts'
 import { cancelSubscription } from '#api/services/subscription/cancel.ts'
 import { changePlan } from '#api/services/subscription/change-plan.ts'
 import { closeBilling } from '#api/services/subscription/close-billing.ts'
-import { createSubscription } from '#api/services/subscription/create.ts'
 import { createPortalSession } from '#api/services/subscription/create-portal-session.ts'
 import { listInvoices } from '#api/services/subscription/list-invoices.ts'
 import { previewChange } from '#api/services/subscription/preview-change.ts'
@@ -24,12 +23,6 @@ beforeEach(async () => {
 })
 afterEach(() => harness.close())
 
-/** The context with some calls of the provider replaced. */
-const withPayments = (payments: Partial<BillingHarness['ctx']['payments']>) => ({
-  ...harness.ctx,
-  payments: { ...harness.ctx.payments, ...payments },
-})
-
 describe('the billing of a deleted account', () => {
   const close = async (closure: Partial<BillingClosure>, payments = {}) => {
     const row = { id: 'closing-9', attempts: 0, nextAttemptAt: 0, stripeCustomerId: null, stripeSubscriptionId: null }
@@ -37,7 +30,7 @@ describe('the billing of a deleted account', () => {
     await harness.db.insert(closingSubscriptions).values({ ...row, ...closure })
     const calls: string[] = []
     const ctx = {
-      ...withPayments({
+      ...harness.withPayments({
         cancelSubscription: async (id) => void calls.push(`cancel ${id}`),
         deleteCustomer: async (id) => void calls.push(`delete ${id}`),
         ...payments,
@@ -93,7 +86,7 @@ describe('a subscription that goes on', () => {
   it('is not changed at the provider by a second reactivation', async () => {
     const { id } = await harness.createSubscriber()
     const setCancelAtPeriodEnd = vi.fn()
-    const ctx = withPayments({ setCancelAtPeriodEnd })
+    const ctx = harness.withPayments({ setCancelAtPeriodEnd })
     await reactivateSubscription({ ctx, input: { user: await harness.getUser(id) } })
     expect(setCancelAtPeriodEnd).not.toHaveBeenCalled()
   })
@@ -112,7 +105,7 @@ describe('a stored subscription', () => {
     await refreshSubscription({ ctx: harness.ctx, input: { userId: id } })
     const user = { ...(await harness.getUser(id)), currentPeriodEnd: 10 * HOUR_MS, ...parts }
     const listSubscriptions = vi.fn(harness.ctx.payments.listSubscriptions)
-    const ctx = { ...withPayments({ listSubscriptions }), clock: () => ms }
+    const ctx = { ...harness.withPayments({ listSubscriptions }), clock: () => ms }
     const refreshed = await refreshIfStale({ ctx, input: { user } })
     return { asked: listSubscriptions.mock.calls.length, isSame: refreshed === user }
   }
@@ -170,46 +163,6 @@ describe('a stored subscription', () => {
   })
 })
 
-describe('an attempt that never succeeds', () => {
-  it('ends as a conflict where the invoice of the unpaid subscription is always paid first', async () => {
-    const user = await harness.createUser()
-    await createSubscription({ ctx: harness.ctx, input: { user, plan: 'basic', interval: 'month', name: null } })
-    const voidInvoice = vi.fn(() => Promise.reject(new AppError('conflict')))
-    const cancelAtProvider = vi.fn()
-    const ctx = withPayments({ voidInvoice, cancelSubscription: cancelAtProvider })
-    const input = { user: await harness.getUser(user.id), plan: 'enterprise', interval: 'month', name: null } as const
-    await expect(createSubscription({ ctx, input })).rejects.toMatchObject({ code: 'conflict' })
-    expect(voidInvoice).toHaveBeenCalledTimes(8)
-    expect(cancelAtProvider).not.toHaveBeenCalled()
-  })
-
-  it.each([new AppError('provider-unavailable'), new Error('broken')])(
-    'ends at once with another error of the provider: %s',
-    async (error) => {
-      const user = await harness.createUser()
-      await createSubscription({ ctx: harness.ctx, input: { user, plan: 'basic', interval: 'month', name: null } })
-      const input = { user: await harness.getUser(user.id), plan: 'enterprise', interval: 'month', name: null } as const
-      const failing = () => Promise.reject(error)
-      await expect(createSubscription({ ctx: withPayments({ voidInvoice: failing }), input })).rejects.toBe(error)
-      const second = { ...input, user: await harness.createUser() }
-      await expect(
-        createSubscription({ ctx: withPayments({ createSubscription: failing }), input: second }),
-      ).rejects.toBe(error)
-    },
-  )
-
-  it('is unauthenticated where the account was deleted in between', async () => {
-    const user = await harness.createUser()
-    const failing = async () => {
-      await deleteUserById(harness.db, user.id, 'closing-5', harness.ctx.clock())
-      throw new AppError('conflict')
-    }
-    const ctx = withPayments({ createSubscription: failing })
-    const input = { user, plan: 'basic', interval: 'month', name: null } as const
-    await expect(createSubscription({ ctx, input })).rejects.toMatchObject({ code: 'unauthenticated' })
-  })
-})
-
 describe('somebody without a customer', () => {
   it('has nothing to cancel, and somebody whose subscription is over neither', async () => {
     const user = await harness.createUser()
@@ -218,32 +171,6 @@ describe('somebody without a customer', () => {
     const { id, stripeSubscriptionId } = await harness.createSubscriber()
     await harness.payments.cancelSubscription(stripeSubscriptionId ?? '')
     await expect(cancel(await harness.getUser(id))).rejects.toMatchObject({ code: 'no-subscription' })
-  })
-})
-
-describe('a new customer', () => {
-  const create = async (accountName: string | null, name: string | null, language?: 'en') => {
-    const user = await harness.createUser()
-    const createCustomer = vi.fn(harness.ctx.payments.createCustomer)
-    const input = { user: { ...user, name: accountName ?? '', language: language ?? null }, plan: 'basic' } as const
-    await createSubscription({ ctx: withPayments({ createCustomer }), input: { ...input, interval: 'month', name } })
-    return { user, sent: createCustomer.mock.calls[0]?.[0] }
-  }
-
-  it('has the name and language of the account, with the e-mail and a key that repeats the call', async () => {
-    const { user, sent } = await create('Berta Lanza', 'Other', 'en')
-    expect(sent).toEqual({
-      userId: user.id,
-      email: user.email,
-      name: 'Berta Lanza',
-      language: 'en',
-      attempt: `customer:${user.id}:0`,
-    })
-  })
-
-  it('has the name that was given, or one for all, where the account has none', async () => {
-    expect((await create(null, 'Berta L.')).sent).toMatchObject({ name: 'Berta L.', language: 'es' })
-    expect((await create(null, null)).sent?.name).toBe('Usuario')
   })
 })
 
@@ -268,7 +195,7 @@ describe('what a change costs', () => {
     await refreshSubscription({ ctx: harness.ctx, input: { userId: id } })
     const user = await harness.getUser(id)
     const previewAtProvider = vi.fn()
-    const ctx = withPayments({ previewChange: previewAtProvider })
+    const ctx = harness.withPayments({ previewChange: previewAtProvider })
     expect(await previewChange({ ctx, input: { user, plan: 'basic' } })).toMatchObject({
       dueNowCents: 0,
       priceCents: 800,
@@ -284,7 +211,7 @@ describe('what a change costs', () => {
     const now = harness.ctx.clock()
     const asked: number[] = []
     const ctx = {
-      ...withPayments({
+      ...harness.withPayments({
         changePlan: (input) => {
           asked.push(input.asOf - now)
           return harness.ctx.payments.changePlan({ ...input, asOf: now })
@@ -301,7 +228,7 @@ describe('what a change costs', () => {
   it('is not charged again for the plan that somebody has', async () => {
     const { id } = await harness.createSubscriber()
     const changeAtProvider = vi.fn()
-    const ctx = withPayments({ changePlan: changeAtProvider })
+    const ctx = harness.withPayments({ changePlan: changeAtProvider })
     expect(await changePlan({ ctx, input: { user: await harness.getUser(id), plan: 'basic' } })).toEqual({
       requiresPayment: false,
       clientSecret: null,
@@ -311,7 +238,7 @@ describe('what a change costs', () => {
 
   it('fails with the error of the provider where the change was not made', async () => {
     const { id } = await harness.createSubscriber()
-    const ctx = withPayments({ changePlan: () => Promise.reject(new AppError('provider-unavailable')) })
+    const ctx = harness.withPayments({ changePlan: () => Promise.reject(new AppError('provider-unavailable')) })
     const input = { user: await harness.getUser(id), plan: 'enterprise' } as const
     await expect(changePlan({ ctx, input })).rejects.toMatchObject({ code: 'provider-unavailable' })
   })
@@ -325,6 +252,8 @@ it('invoices are listed without the secret to pay them, and the portal leads bac
   expect(Object.keys(invoices[0] ?? {})).not.toContain('clientSecret')
   const createPortalUrl = vi.fn(() => Promise.resolve('https://portal.example'))
   const input = { user, returnUrl: 'https://cv.example/settings', language: 'es' }
-  expect(await createPortalSession({ ctx: withPayments({ createPortalUrl }), input })).toBe('https://portal.example')
+  expect(await createPortalSession({ ctx: harness.withPayments({ createPortalUrl }), input })).toBe(
+    'https://portal.example',
+  )
   expect(createPortalUrl).toHaveBeenCalledWith(user.stripeCustomerId, 'https://cv.example/settings', 'es')
 })
