@@ -139,7 +139,7 @@ const removeBodyText = (
   return checked
 }
 
-/** `Liderazgo` right below a heading in the main style, over further items in its own style. */
+/** `Liderazgo` right below a heading in the main style, over further items in its own style, or `Web:` over a list of skills. */
 const isFirstItem = (
   line: ParsedLine,
   main: ParsedLine | undefined,
@@ -153,7 +153,8 @@ const isFirstItem = (
     getStyleKey(above) === getStyleKey(main) &&
     above.column === line.column &&
     below.column === line.column &&
-    getStyleKey(below) === getStyleKey(line) &&
+    (getStyleKey(below) === getStyleKey(line) ||
+      (headings.get(above) === 'skills' && line.text.endsWith(':') && below.bullet)) &&
     !headings.has(below)
   )
 }

@@ -137,6 +137,13 @@ describe('names in several fonts', () => {
     expect(entry).toMatchObject({ company: 'Viveros Alameda S.A.', position: 'Jardinera' })
   })
 
+  it('keep the town of a state university and the full stop of a legal form', () => {
+    const [school] = studies(['University of Nevada, Reno 2010 – 2014'], ['Bachelor of Arts, Dance']) ?? []
+    expect(school).toMatchObject({ institution: 'University of Nevada, Reno', degree: 'Bachelor of Arts' })
+    const [job] = jobs(['Larkfield Corp. 2015 – 2019'], ['Gardener']) ?? []
+    expect(job).toMatchObject({ company: 'Larkfield Corp.', position: 'Gardener' })
+  })
+
   it('are those of the organization, not of its department beside it', () => {
     const beside = (name: string, unit: string): TestLine => [
       `${name} ${unit}`,

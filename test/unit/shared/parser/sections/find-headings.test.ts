@@ -174,6 +174,21 @@ describe('headings by style', () => {
     expect([...(skills?.technical ?? []), ...(skills?.soft ?? [])]).toHaveLength(3)
   })
 
+  it('takes the label of the first skills for no heading', () => {
+    const { skills } = parse([
+      NAME,
+      ['Experiencia', HEAD],
+      ['Contador, Grupo Norte, 2018 – 2022'],
+      ['Habilidades', HEAD],
+      ['Web:', BOLD],
+      ['• Wix'],
+      ['• Drupal'],
+      ['Finanzas:', BOLD],
+      ['• Siigo'],
+    ]).sections
+    expect(skills?.technical).toEqual(['Wix', 'Drupal', 'Siigo'])
+  })
+
   it('takes the end of a sentence for no heading', () => {
     const { experience } = parse([
       NAME,

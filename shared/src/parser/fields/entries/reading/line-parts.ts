@@ -21,8 +21,12 @@ const JOINT =
   /(?<strong>\s{1,9}[|·•–—−@]\s{1,9}|\s{0,9}\|\s{0,9}|\s{1,9}-{1,2}\s{1,9}|\s{2,9}|\s[–—]|[–—]\s)|(?<comma>,\s(?:en|in|at)\s(?:(?:la|el|the)\s)?(?=\p{Lu})|\s,\s?|,\s|,(?=\p{Lu}))|(?<colon>\s:\s?|:\s)|(?<at>\sat\s(?=\p{Lu}))|(?<en>\s(?:en|para|por)\s(?:(?:la|el|los|las)\s)?(?=\p{Lu}|(?:universidad|instituto|colegio|escuela|hospital|cl[ií]nica|empresa|municipalidad|fundaci[oó]n|consultora|tienda)\s)|\sEN\s(?:(?:LA|EL)\s)?(?=\p{Lu}{3})|\s(?:in|at|on|for|with)\sthe\s(?=\p{Lu})|\sin\s(?=(?:Faculty|College|University|School|Institute|Hospital)\s))|(?<bracket>\s\()|(?<stop>(?<=\p{L}{4}|\))\.\s(?=\p{Lu}))|(?<quote>(?<=\p{L}[”»"])\s(?=[\p{Lu}(]))|(?<slash>\s?\/\s?|\s-(?=\p{Lu})|(?<=\p{Ll}{3})-(?=\p{Lu}\p{Ll}))|(?<school>\s(?:del|(?:de|por)\s(?:la|el))\s(?=(?:Universi|Institu|Colegi)\p{Ll}|(?:Superintendencia|Ministerio|Municipalidad|Ayuntamiento|Hospital|Secretar[ií]a|Fundaci[oó]n|Asociaci[oó]n|Gobierno|Empresa|Agencia|Cl[ií]nica|Corporaci[oó]n|Facultad)\s)|(?<!\s(?:de|del|la|el|DE|DEL|LA|EL))\s(?=(?:Universi|UNIVERSI|Institu|INSTITU|Colegi|COLEGI|Escuela|ESCUELA|Liceo|LICEO|Centro|CENTRO|Unidad Educativa|IES\s)))/gu
 /** `University of Norwood at Easton` is one name. */
 const OPEN_NAME = /\bUniversity of \p{L}{1,30}$/u
+/** `University of Nevada, Reno`: some states name the parts of their university by town. */
+const STATE_UNIVERSITY =
+  /^University of (?:California|Colorado|Illinois|Maryland|Massachusetts|Missouri|Nevada|Texas|Wisconsin)$/u
+const CAMPUS = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u
 /** A full stop after a word or a bracket, not after an abbreviation. */
-const FINAL_STOP = /(?<=\p{L}{4}|\))\.$/u
+const FINAL_STOP = /(?<=\p{L}{4}|\))(?<!\bCorp)\.$/iu
 /** More parts than these are running text. */
 const MAX_PARTS = 7
 
@@ -69,9 +73,10 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
   for (const match of segment.text.matchAll(JOINT)) {
     if (parts.length >= MAX_PARTS) break
     if (match.groups?.['at'] && OPEN_NAME.test(segment.text.slice(from, match.index))) continue
-    if (match.groups?.['comma'] && endsName(segment.text.slice(match.index + match[0].length))) continue
+    const after = segment.text.slice(match.index + match[0].length)
+    if (match.groups?.['comma'] && endsName(segment.text.slice(from, match.index), after)) continue
     if (isInBrackets(segment.text, match.index)) continue
-    if (match.groups?.['bracket'] && ACRONYM.test(segment.text.slice(match.index + match[0].length))) continue
+    if (match.groups?.['bracket'] && ACRONYM.test(after)) continue
     push(match.index)
     from = match.index + match[0].length
     joint = match[0]
@@ -87,7 +92,8 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
 /** `Diploma in Dance, summa cum laude`: honors belong to the degree before the comma. */
 const HONORS =
   /^(?:(?:summa|magna) )?cum laude\b|^with (?:distinction|(?:first[- ]class )?hono[u]?rs|merit)\b|^(?:first[- ]class )?hono[u]?rs\b/iu
-const endsName = (text: string): boolean => startsWithLegalForm(text) || HONORS.test(text)
+const endsName = (before: string, text: string): boolean =>
+  startsWithLegalForm(text) || HONORS.test(text) || (STATE_UNIVERSITY.test(before) && CAMPUS.test(text))
 
 /** `Ribera, S.L. (Olmedo)`: a legal form belongs to the name before the comma. */
 const startsWithLegalForm = (text: string): boolean =>
