@@ -110,11 +110,7 @@ export const rateHeader = (
       !isPresent(location) &&
       ([...lines, ...place, title].some(hasKnownPlace) ||
         loose.some((text) => TOWN_AND_REGION.test(text.trim())) ||
-        all.some(
-          ({ text }, i) =>
-            isPlaceLine(text, all[i - 1]?.text) ||
-            (text.length < MAX_PLACE_CHARS && hasKnownPlace(text) && !isFiled(text)),
-        ))
+        all.some(({ text }, i) => isPlaceLine(text, all[i - 1]?.text)))
         ? DOUBTFUL
         : 1,
   }

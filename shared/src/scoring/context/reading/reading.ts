@@ -228,18 +228,6 @@ const rateSubjects = (
   }
 }
 
-/** With less of the page in fields, what is missing may be there. */
-const MIN_UNDERSTOOD = 0.7
-
-const limitByUnderstood = (
-  subjects: Readonly<Record<Subject, number>>,
-  understood: number,
-): Readonly<Record<Subject, number>> => {
-  const { jobs, work, studies } = subjects
-  const most = understood < MIN_UNDERSTOOD ? UNSURE_NAMES : 1
-  return { ...subjects, jobs: Math.min(jobs, most), work: Math.min(work, most), studies: Math.min(studies, most) }
-}
-
 /** Measures how well a resume was read. Without provenance the entries count as certain. */
 export const measureReading = (input: ReadingInput): Reading => {
   const { custom = [], ...sections } = input.content.sections
@@ -250,17 +238,16 @@ export const measureReading = (input: ReadingInput): Reading => {
   )
   const headings = new Set(input.headings.map(({ line }) => line))
   const words = input.lines.flatMap((line, i) => (headings.has(i) ? [] : listWords(line.text)))
-  const understood = getShare(words, filed)
   const unlikely = listUnlikely(input)
   const entries = rateEntries(input, unlikely)
   const isLegible = !isGarbled(input.lines) && !isForeign(input.lines)
   const factor = isLegible && !input.lines.some(({ recognized }) => recognized) ? 1 : HARDLY_LEGIBLE
   const texts = collectSectionTexts(input)
-  const subjects = limitByUnderstood(rateSubjects(input, texts, entries, unlikely), understood)
+  const subjects = rateSubjects(input, texts, entries, unlikely)
   const exact = findExactParts(input, texts)
   const checked = new Set(input.checked)
   return {
-    understood,
+    understood: getShare(words, filed),
     isLegible,
     isChecked: (subject) => checked.has(subject),
     rate: (subject) => (checked.has(subject) ? 1 : subjects[subject] * factor),
