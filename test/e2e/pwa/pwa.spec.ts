@@ -177,7 +177,10 @@ test('the service worker caches no API response but the list of templates', { ta
       for (const name of await caches.keys())
         for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname)
       return urls.filter(
-        (path) => !/^\/(assets|fonts|icons|gallery|landing|vocabulary)\/|^\/(index\.html|manifest\.\w+\.webmanifest)$/.test(path),
+        (path) =>
+          !/^\/(assets|fonts|icons|gallery|landing|vocabulary)\/|^\/(index\.html|manifest\.\w+\.webmanifest)$/.test(
+            path,
+          ),
       )
     })
   await expect.poll(kept).toEqual(['/api/templates'])

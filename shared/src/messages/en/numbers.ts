@@ -16,7 +16,7 @@ export const VERBS = {
   'are bullets': ['is a bullet', 'are bullets', 'isn’t a bullet'],
   start: ['starts', 'start', 'doesn’t start'],
   appear: ['appears', 'appear', 'doesn’t appear'],
-  say: ['says', 'say', 'doesn’t say'],
+  give: ['gives', 'give', 'doesn’t give'],
 } as const
 
 /** A part of a whole with its verb: `none of the 8 bullets have`, `1 of 8 bullets has`, `your only bullet doesn’t have`. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from '#web/ui/router/router.tsx'
 
 /** Query parameters that show another screen of the same path. */
-const SCREEN_PARAMS = ['draft', 'for', 'compare', 'with']
+const SCREEN_PARAMS = ['demo', 'draft', 'for', 'compare', 'with']
 
 const getScreenKey = (pathname: string, search: string): string => {
   const query = new URLSearchParams(search)

@@ -43,7 +43,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
         return 'Mention the scale and the result of your work in your only line, so recruiters can see what you achieved.'
       if (estimated)
         return 'Mention the scale and the result of your work in the lines that say the least, so recruiters can see what you achieved.'
-      return `Mention the scale and the result of your work in ${formatNumber(poor)} more ${pluralize(poor, 'line', 'lines')}: so far, ${formatPart(scale, of, { noun: ['line', 'lines'], verb: ['gives', 'give'] })} the scale, and ${Number(end) === 0 ? 'none' : formatNumber(end)} ${pluralize(end, 'gives', 'give')} the result.`
+      return `Mention the scale and the result of your work in ${formatNumber(poor)} more ${pluralize(poor, 'line', 'lines')}: so far, ${formatPart(scale, of, { noun: ['line', 'lines'], verb: VERBS.give })} the scale, and ${Number(end) === 0 ? 'none' : formatNumber(end)} ${pluralize(end, 'gives', 'give')} the result.`
     },
   },
   'bullets-enough': {

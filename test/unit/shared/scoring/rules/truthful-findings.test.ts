@@ -6,7 +6,6 @@ import { findRangeDates } from '#shared/scoring/context/date-ranges.ts'
 import { extractStatements } from '#shared/scoring/context/work-text/statements.ts'
 import { isWorkLine } from '#shared/scoring/context/work-text/work-lines.ts'
 import { getPlaceCountries } from '#shared/scoring/country/place-country.ts'
-import { getOpening } from '#shared/scoring/lexicon/verb-forms.ts'
 import type { RuleCode } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
 import { createFootLine } from '../../../../utils/reading/extracted-documents.ts'
@@ -42,29 +41,7 @@ const jobs = (...descriptions: string[]): ContentParts => ({
 })
 const warn = (code: RuleCode, ...hazards: Warning[]) => gained(code, {}, { hazards })
 
-describe('openings in context', () => {
-  it.each([
-    ['Fomento un trato cercano con los vecinos', 'present'],
-    ['Desarrollo y superviso planes de riego', 'present'],
-    ['Me especialicé en injertos', 'past'],
-    ['He diseñado jardines', 'past'],
-    ['Implementé un riego por goteo', 'past'],
-    ['Desarrollo y mantenimiento de setos', 'noun'],
-    ['Archivado de planos', 'noun'],
-    ['Usé tijeras de podar', 'past'],
-  ] as const)('%s: %s', (text, form) => expect(getOpening(text, 'es')?.form).toBe(form))
-
-  it('takes a participle for no verb', () => expect(getOpening('Armada de la Isla', 'es')).toBeNull())
-})
-
-describe('lines that tell no work', () => {
-  const surroundings = { names: 'gardeneroakhill', isMixedCase: true }
-  it.each([
-    'Armada de la Isla',
-    'Resumen de la empresa: vivero con tres sedes en la provincia.',
-    'Garden planner | Python, Flask',
-  ])('%s', (text) => expect(isWorkLine(text, surroundings)).toBe(false))
-
+describe('findings say what the page says', () => {
   it('leaves a short list of tools out, and a sentence before its tools in', () => {
     const lines = [
       'Photoshop, Illustrator, Lightroom',
@@ -73,9 +50,7 @@ describe('lines that tell no work', () => {
     const texts = extractStatements(goodEnglishCv(jobs(lines.join('\n')))).map(({ text }) => text)
     expect(texts).toEqual([lines[1]])
   })
-})
 
-describe('findings say what the page says', () => {
   it('counts only figures as figures', () => {
     const parts = jobs('Taught botany to pupils of the evening school\nPlanted hedges along both paths')
     const experience = parts.sections?.experience?.map((job) => ({ ...job, position: 'Teacher' })) ?? []

@@ -27,7 +27,11 @@ export const JobMatchView = ({ match, finding, onShowLine }: JobMatchViewProps) 
         <p className="text-ink-soft tabular-nums">
           <Trans>
             Your resume meets {found} of{' '}
-            <Plural value={requirements.length} one="# requirement in the job ad" other="# requirements in the job ad" />
+            <Plural
+              value={requirements.length}
+              one="# requirement in the job ad"
+              other="# requirements in the job ad"
+            />
           </Trans>
         </p>
       </div>

@@ -8,7 +8,11 @@ export const PersistenceNotice = () => {
   const state = useSyncExternalStore(persistence.subscribe, persistence.get)
   if (state !== 'asking') return null
   return (
-    <Notice live="status" className="mb-5" title={<Trans>Your browser will ask if Faro can store data on this device</Trans>}>
+    <Notice
+      live="status"
+      className="mb-5"
+      title={<Trans>Your browser will ask if Faro can store data on this device</Trans>}
+    >
       <Trans>If you allow it, your browser will keep your resumes on this device even when storage is low.</Trans>
     </Notice>
   )

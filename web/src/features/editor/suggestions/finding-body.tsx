@@ -65,7 +65,7 @@ export const FindingBody = ({ finding, onGoToField }: FindingBodyProps) => {
         {finding.requirement ? <RequirementText requirement={finding.requirement} /> : finding.text}
       </p>
       {place && place.quote !== '' && !card && (
-        <p className="mt-2 border-line border-s-2 ps-3 text-note">“{place.quote}”</p>
+        <q className="mt-2 block border-line border-s-2 ps-3 text-note">{place.quote}</q>
       )}
       {card && (
         <PlaceProposal

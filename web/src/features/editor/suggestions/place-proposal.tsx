@@ -25,7 +25,7 @@ export const PlaceProposal = ({ card, document, onAccepted }: PlaceProposalProps
   if (!card.rewrite)
     return (
       <div className="mt-3">
-        <p className="mb-3 border-line border-s-2 ps-3 text-note">“{card.text}”</p>
+        <q className="mb-3 block border-line border-s-2 ps-3 text-note">{card.text}</q>
         <GuidedLine card={card} document={document} onAccept={accept} />
       </div>
     )

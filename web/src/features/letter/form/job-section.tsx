@@ -90,7 +90,8 @@ const AdField = () => {
       label={<Trans>Job ad text</Trans>}
       hint={
         <Trans>
-          The letter addresses what the job ad asks for. The ad stays in your draft and is never included in your downloads.
+          The letter addresses what the job ad asks for. The ad stays in your draft and is never included in your
+          downloads.
         </Trans>
       }
       className="@lg:col-span-2"

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { isWorkLine } from '#shared/scoring/context/work-text/work-lines.ts'
+import { getOpening } from '#shared/scoring/lexicon/verb-forms.ts'
+
+describe('openings in context', () => {
+  it.each([
+    ['Fomento un trato cercano con los vecinos', 'present'],
+    ['Desarrollo y superviso planes de riego', 'present'],
+    ['Me especialicé en injertos', 'past'],
+    ['He diseñado jardines', 'past'],
+    ['Implementé un riego por goteo', 'past'],
+    ['Desarrollo y mantenimiento de setos', 'noun'],
+    ['Archivado de planos', 'noun'],
+    ['Usé tijeras de podar', 'past'],
+  ] as const)('%s: %s', (text, form) => expect(getOpening(text, 'es')?.form).toBe(form))
+
+  it('takes a participle for no verb', () => expect(getOpening('Armada de la Isla', 'es')).toBeNull())
+})
+
+describe('lines that tell no work', () => {
+  const surroundings = { names: 'gardeneroakhill', isMixedCase: true }
+  it.each([
+    'Armada de la Isla',
+    'Resumen de la empresa: vivero con tres sedes en la provincia.',
+    'Garden planner | Python, Flask',
+  ])('%s', (text) => expect(isWorkLine(text, surroundings)).toBe(false))
+})
