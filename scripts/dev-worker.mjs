@@ -11,7 +11,16 @@ import { ensureInstalled, findNode24, ROOT, toolEnv } from './utils/setup.mjs'
 const port = process.env['PORT'] ?? '8787'
 const host = process.env['HOST'] ?? 'localhost'
 const OFFLINE_WRANGLER = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
-const FORWARDED_PREFIXES = ['RATE_LIMIT', 'CONTACT_EMAIL', 'OPENAI_', 'FIREBASE_', 'STRIPE_', 'PUBLIC_ORIGIN']
+const FORWARDED_PREFIXES = [
+  'RATE_LIMIT',
+  'CONTACT_EMAIL',
+  'OPENAI_',
+  'FIREBASE_',
+  'STRIPE_',
+  'PUBLIC_ORIGIN',
+  'SUPPORT',
+  'TRIAL_DAYS',
+]
 
 ensureInstalled()
 await requireFreePort(Number(port), host)

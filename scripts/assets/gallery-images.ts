@@ -17,6 +17,11 @@ const QUALITY = { quality: 50, speed: 2, chromaSubsampling: 0 } as const
 
 const only = process.argv.slice(2)
 const templates = DESIGNS.flatMap((variants) => variants.slice(0, 1))
+const unknown = only.filter((id) => !templates.some((template) => template.id === id))
+if (unknown.length > 0) {
+  console.error(`No design is called ${unknown.join(', ')}; there are: ${templates.map(({ id }) => id).join(', ')}`)
+  process.exit(1)
+}
 await mkdir(OUT, { recursive: true })
 if (only.length === 0) {
   const known = new Set(templates.flatMap(({ id }) => LANGUAGES.map((language) => `${id}-${language}.avif`)))

@@ -104,7 +104,9 @@ export const checkAssets = (dist: string, authDomain: string | null): string[] =
     ...large.map(({ name }) => `${name} is larger than the 25 MiB that a static file may have.`),
     ...(headers === createStaticHeadersFile({ authDomain, scripts: getImportMapSources(page) })
       ? []
-      : ['dist/_headers is not current: run `node scripts/assets/headers.ts` (with FIREBASE_AUTH_DOMAIN) and build.']),
+      : [
+          'dist/_headers is not current: run `node scripts/run.mjs scripts/assets/headers.ts` (with FIREBASE_AUTH_DOMAIN) and build.',
+        ]),
   ]
 }
 

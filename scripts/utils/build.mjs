@@ -35,7 +35,7 @@ const getFingerprint = () => {
 export const ensureBuilt = () => {
   const current = getFingerprint()
   if (existsSync(join(ROOT, 'dist/index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return
-  console.error('Building the web app …')
+  console.error('Building the web app (up to a minute, only after changes) …')
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
   const result = spawnSync(findNode24(), [vite, 'build', '--config', 'web/vite.config.ts', '--logLevel', 'error'], {
     cwd: ROOT,

@@ -49,7 +49,7 @@ export const isInstalled = () => {
 /** Installs from the lock file when something is missing. Exits with one clear line when that fails. */
 export const ensureInstalled = () => {
   if (isInstalled()) return
-  console.error('Installing what is missing (once, about a minute) …')
+  console.error('Installing what is missing (once, a minute or more) …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
