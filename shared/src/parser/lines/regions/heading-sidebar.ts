@@ -14,6 +14,8 @@ export interface HeadingSidebar {
 const MIN_HEADINGS = 2
 /** Two headings make one only beside this much text, and with no other text in the sidebar. */
 const MIN_LINES_OF_TWO_LABELS = 12
+/** Headings this much larger beside the sidebar are the page's; those of the sidebar are no labels of theirs. */
+const LARGER_HEADING = 1.15
 /** Dates and labels in a form's sidebar, whose headings have nothing beside them. */
 const MIN_FORM_LABELS = 3
 /** Edges within this distance are one. */
@@ -55,8 +57,8 @@ export const findHeadingSidebar = (chunks: readonly Chunk[]): HeadingSidebar | u
   const inside = others.filter((c) => c.right <= right + c.size)
   if (content.length < MIN_HEADINGS || crossing.length > Math.max(1, content.length * MAX_CROSSING_SHARE))
     return undefined
-  if (content.filter((c) => isHeadingChunk(c) && (hasSameFont(c, first) || c.size > first.size)).length > 1)
-    return undefined
+  const isAsLarge = (c: Chunk) => hasSameFont(c, first) || c.size > LARGER_HEADING * first.size
+  if (content.filter((c) => isHeadingChunk(c) && isAsLarge(c)).length > 1) return undefined
   const beside = labels.filter((cell) => hasContentBeside(cell, content)).length
   const isAtTop = beside >= Math.max(MIN_HEADINGS, labels.length * MIN_BESIDE_SHARE)
   const aligned = inside.filter((c) => hasContentBeside([c], content)).length
