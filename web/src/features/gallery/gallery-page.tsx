@@ -47,8 +47,8 @@ export const GalleryPage = ({ draft, onDismissDraft, choice, importing, importMe
   }
   const introduction = (
     <>
-      <FeatureList />
       <MyResumes lists={lists} />
+      <FeatureList />
     </>
   )
   return (

@@ -55,7 +55,7 @@ export const LocalScoreScreen = () => {
   })
 
   const lead = input ? (
-    <Trans>Nothing was sent. Sign in when you’re online to get a full analysis with advice.</Trans>
+    <Trans>Nothing was sent. Sign in to get a full analysis with advice.</Trans>
   ) : (
     <Trans>A sample resume scored live on your device, no account needed.</Trans>
   )
