@@ -16,6 +16,8 @@ export interface JobAd {
 
 const TITLE_CUE =
   /\b(?:looking for|seeking|hiring|recruiting|buscamos|busca|solicitamos|solicita|requiere|precisa|selecciona|incorpora|vacante|puesto|position|job title|t[ií]tulo del puesto|role)\b\s*(?::\s*)?(?:an?\s|un\s|una\s|una?\/a\s)?([^.,;\n(]{3,60})/i
+/** Whoever is wanted, instead of a position. */
+const ANYONE = /^(?:personas?|personal|candidat[oa]s?|alguien|someone|people|candidates?)$/i
 const MAX_TITLE_WORDS = 9
 /** Place, contract and hours that follow a title on its line. */
 const AFTER_TITLE =
@@ -37,7 +39,8 @@ const findTitle = (ad: string): string => {
     if (title !== '' && splitWords(title).length <= MAX_TITLE_WORDS) return truncate(title, 80)
   }
   const named = TITLE_CUE.exec(lines.slice(0, 12).join('\n'))?.[1] ?? ''
-  return truncate(cutTitle(named), 80)
+  const position = cutTitle(named)
+  return ANYONE.test(position) ? '' : truncate(position, 80)
 }
 
 type Level = Requirement['level']

@@ -119,4 +119,11 @@ describe('parseJobAd', () => {
   it('finds nothing in an empty job ad', () => {
     expect(parse('  \n ')).toEqual({ title: '', requirements: [] })
   })
+
+  it('takes no person for a position', () => {
+    expect(
+      parse('Vivero Hoja Verde, en Montalbo. Buscamos persona para el riego y la poda. Jornada parcial.').title,
+    ).toBe('')
+    expect(parse('Join our plant nursery in Elmsby. We are looking for people who love gardens.').title).toBe('')
+  })
 })
