@@ -124,7 +124,7 @@ test('the way back from the editor leads to the results, and a second finding op
   await expect(page).toHaveURL(/\/analyzer\?cv=/)
   await expect(page.getByText(/^Your edited resume now scores \d+\./)).toBeVisible()
   await page
-    .getByRole('button', { name: /points to gain/ })
+    .getByRole('button', { name: /points? (to gain|you can gain)/ })
     .nth(1)
     .click()
   await expect(page).toHaveURL(/draft=/)
@@ -145,7 +145,7 @@ test('what was scored on this device has one draft too, and the score is on the 
   const action = page.getByRole('button', { name: 'Fix it in the editor' }).first()
   const box = await action.boundingBox()
   expect(box && box.y + box.height <= PHONE.height).toBe(true)
-  const gains = page.getByRole('button', { name: /points to gain/ })
+  const gains = page.getByRole('button', { name: /points? (to gain|you can gain)/ })
   await gains.nth(0).click()
   await expect(page).toHaveURL(/draft=/)
   const draft = new URL(page.url()).searchParams.get('draft')
