@@ -44,6 +44,21 @@ export type DraftJob = z.infer<typeof draftJobSchema>
 /** A job of which only the ad is known. */
 export const createDraftJob = (ad: string): DraftJob => draftJobSchema.parse({ ad: ad.slice(0, LIMITS.jobAdChars) })
 
+/** Share (0–1) of the longer of two ads that both start or end with, where one is an edit of the other. */
+const EDITED_AD_SHARE = 0.2
+
+/** Whether the text of an ad was removed or replaced by that of another ad, instead of edited. */
+export const isOtherAd = (before: string, after: string): boolean => {
+  const [old, now] = [before.trim(), after.trim()]
+  if (old === '') return false
+  const shortest = Math.min(old.length, now.length)
+  let start = 0
+  while (start < shortest && old[start] === now[start]) start++
+  let end = 0
+  while (end < shortest - start && old.at(-1 - end) === now.at(-1 - end)) end++
+  return start + end < EDITED_AD_SHARE * Math.max(old.length, now.length)
+}
+
 /**
  * Merges the job of this device into the one of the account, field by field; of two edits of one field, `mine` stays.
  * `base`: the job that both shared. Null is a draft without a job: an edited job is stronger than a removed one.

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { createDraftJob, type DraftJob } from '#shared/resume/tailoring/draft-job.ts'
+import { createDraftJob, type DraftJob, isOtherAd } from '#shared/resume/tailoring/draft-job.ts'
 import { nextDraftName } from '#web/components/drafts/next-draft-name.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { getDraftPath, listDrafts, tailorDraft } from '#web/storage/drafts/drafts.ts'
@@ -29,6 +29,9 @@ export const TailorDialog = ({ draft, job: known, onClose, beforeCopy }: TailorD
   const [busy, setBusy] = useState(false)
   const isEmpty = job.ad.trim() === '' && getJobName(job) === ''
 
+  // Position, company and link of the known job are those of its ad.
+  const setAd = (ad: string) => setJob({ ...job, ad, ...(known && isOtherAd(job.ad, ad) && dropDetails(job, known)) })
+
   const create = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
@@ -54,7 +57,7 @@ export const TailorDialog = ({ draft, job: known, onClose, beforeCopy }: TailorD
         <form onSubmit={(event) => void create(event)}>
           <div className="grid gap-4 sm:grid-cols-2">
             <div className="sm:col-span-2">
-              <JobAdField rows={6} ad={job.ad} onAd={(ad) => setJob({ ...job, ad })} />
+              <JobAdField rows={6} ad={job.ad} onAd={setAd} />
             </div>
             <JobDetailFields job={job} onChange={(changed) => setJob({ ...job, ...changed })} />
           </div>
@@ -73,3 +76,10 @@ export const TailorDialog = ({ draft, job: known, onClose, beforeCopy }: TailorD
 }
 
 const pickDetails = (job: DraftJob | null) => (job ? { title: job.title, company: job.company, link: job.link } : {})
+
+/** Empties the details that are still those of the known job. */
+const dropDetails = (job: DraftJob, known: DraftJob) => ({
+  title: job.title === known.title ? '' : job.title,
+  company: job.company === known.company ? '' : job.company,
+  link: job.link === known.link ? '' : job.link,
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDraftJob, draftJobSchema, isJobLink, mergeJob } from '#shared/resume/tailoring/draft-job.ts'
+import { createDraftJob, draftJobSchema, isJobLink, isOtherAd, mergeJob } from '#shared/resume/tailoring/draft-job.ts'
 
 describe('a job', () => {
   it('has an https link or none', () => {
@@ -14,6 +14,17 @@ describe('a job', () => {
     expect(draftJobSchema.parse({ title: 'Jefa\u202e de sala' }).title).toBe('Jefa de sala')
     expect(draftJobSchema.safeParse({ statusDate: '3/4/2026' }).success).toBe(false)
   })
+})
+
+describe('the ad of a job', () => {
+  const ad = 'Bakery on the harbor seeks a baker. Sourdough, early shifts, four days a week.'
+  it.each([
+    ['', 'Gardener for a hospital park', false],
+    [ad, `${ad} Free parking.`, false],
+    [ad, ad.replace('four days', 'five days'), false],
+    [ad, 'Gardener for a hospital park', true],
+    [ad, ' ', true],
+  ])('%j, then %j: another one %s', (before, after, other) => expect(isOtherAd(before, after)).toBe(other))
 })
 
 describe('mergeJob', () => {
