@@ -30,9 +30,8 @@ const toTitleCase = (name: string): string =>
     .split(' ')
     .map((word, i) => {
       if (i > 0 && SMALL_WORDS.test(word)) return word.toLowerCase()
-      return word.length <= MAX_ACRONYM_CHARS || INITIALS.test(word)
-        ? word
-        : word.charAt(0) + word.slice(1).toLowerCase()
+      const isAcronym = word.length <= MAX_ACRONYM_CHARS && !SMALL_WORDS.test(word)
+      return isAcronym || INITIALS.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase()
     })
     .join(' ')
 

@@ -5,6 +5,7 @@ it.each([
   ['Norte Foods | Madrid', 'Norte Foods'],
   ['HOSPITAL GENERAL DE LA VEGA', 'Hospital General de la Vega'],
   ['IBM ESPAÑA SERVICIOS', 'IBM España Servicios'],
+  ['LA ARTESANA PANADEROS', 'La Artesana Panaderos'],
   ['IBM', 'IBM'],
   ['CERRAJERÍA', 'Cerrajería'],
   ['HERRAJES RIBERA S.R.L', 'Herrajes Ribera S.R.L'],
