@@ -138,7 +138,7 @@ test('offers to move a visitor’s drafts to the account, and asks about drafts 
   await signInAs(page, 'Adopta')
   await page.goto('/templates')
   const offer = page.getByRole('region', { name: 'Drafts on this device' })
-  await expect(offer).toContainText('1 draft was written on this device before you signed in.')
+  await expect(offer).toContainText('You wrote 1 draft on this device before you signed in.')
   await offer.getByRole('button', { name: 'Move to my account' }).click()
   await expect(page.getByText('Moved to your account').first()).toBeVisible()
   await expect(page.getByText('Lucía Ferrer Ibáñez').first()).toBeVisible()
@@ -146,7 +146,7 @@ test('offers to move a visitor’s drafts to the account, and asks about drafts 
   await page.getByRole('button', { name: 'Adopta’s account' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   const question = page.getByRole('dialog', { name: 'Sign out' })
-  await expect(question).toContainText('1 draft of yours is on this device.')
+  await expect(question).toContainText('You have 1 draft on this device.')
   await question.getByRole('button', { name: 'Delete and sign out' }).click()
   await expect(page.getByText('You have successfully signed out.').first()).toBeVisible()
   await expect

@@ -55,7 +55,7 @@ export const measureMemoryGrowth = (): Promise<number> =>
   withEditor(twoPages, async (page) => {
     const session = await page.context().newCDPSession(page)
     const workers = await attachWorkers(session)
-    const title = page.getByLabel('Título profesional')
+    const title = page.getByLabel('Titular profesional')
     const heaps: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       await title.fill('')

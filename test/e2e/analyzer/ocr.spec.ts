@@ -16,7 +16,7 @@ const startButton = (page: Page) => page.getByRole('button', { name: 'Recognize 
 const recognize = async (page: Page) => {
   await startButton(page).click()
   await expect(page.getByRole('progressbar', { name: 'Reading page 1 of 1…' })).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText(/Read: 1 page, \d\d\d words/)).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText(/We read 1 page \(\d\d\d words\)/)).toBeVisible({ timeout: 120_000 })
 }
 
 test('a scan is recognized once the person agrees, and again with the server gone', { tag: '@long' }, async ({
@@ -82,7 +82,7 @@ test('the scanned page of another PDF is recognized and comes after its text', {
   await page.getByLabel('Resume as a PDF or Word file').setInputFiles(file)
   await expect(page.getByText('1 page of this PDF is a scan', { exact: true })).toBeVisible()
   await startButton(page).click()
-  await expect(page.getByText(/Read: 2 pages, \d\d\d words/)).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText(/We read 2 pages \(\d\d\d words\)/)).toBeVisible({ timeout: 120_000 })
   await page.getByRole('button', { name: 'Analyze with AI' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()
   await page.getByRole('button', { name: 'Next page' }).click()
