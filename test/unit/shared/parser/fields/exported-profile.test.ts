@@ -67,6 +67,26 @@ describe('a profile exported from a network', () => {
     ])
   })
 
+  it('reads jobs that go on, without a duration, beside others with one', () => {
+    const { sections } = parseLines([
+      NAME,
+      ['Experiencia', HEAD],
+      ['Viveros Olmedilla', FIRM],
+      ['Jardinera', ROLE],
+      ['octubre de 2018 - Present', GREY],
+      ['Huesca', GREY],
+      ['Cuido tres fincas y sus riegos.'],
+      ['Granja Sotillo', FIRM],
+      ['Tractorista', ROLE],
+      ['abril de 2015 - junio de 2017 (2 años 3 meses)', GREY],
+    ])
+    expect(sections.experience).toMatchObject([
+      { company: 'Viveros Olmedilla', position: 'Jardinera', startDate: '2018-10', current: true, location: 'Huesca' },
+      { company: 'Granja Sotillo', position: 'Tractorista', startDate: '2015-04', endDate: '2017-06' },
+    ])
+    expect(sections.custom).toBeUndefined()
+  })
+
   it('parses a place below the dates as the location, although lists have its style', () => {
     const { sections } = parseLines([
       NAME,

@@ -14,6 +14,10 @@ const CLEAR = 9
 const isDatesWithDuration = ({ dates, text }: ParsedLine): boolean =>
   dates?.isRange === true && dates.from <= 2 && DURATION_AFTER_DATES.test(text.slice(dates.to))
 
+/** `enero de 2021 - Present`: older exports tell no duration of what goes on. */
+const isRunning = ({ dates, text, style }: ParsedLine, known: ParsedLine | undefined): boolean =>
+  style === known?.style && dates?.isRange === true && dates.current && dates.from <= 2 && dates.to === text.length
+
 /**
  * The jobs of a profile that a professional network has exported: employers in one look, once for all their positions,
  * positions in another, and below each its dates with their duration. Undefined for other sections. A name in it is a
@@ -21,8 +25,8 @@ const isDatesWithDuration = ({ dates, text }: ParsedLine): boolean =>
  */
 export const readExportedProfile = (lines: readonly ParsedLine[]): ReadEntry[] | undefined => {
   const [first] = lines
-  const dated = lines.flatMap((line, i) => (isDatesWithDuration(line) ? [i] : []))
-  const dates = lines[dated[0] ?? -1]
+  const dates = lines.find(isDatesWithDuration)
+  const dated = lines.flatMap((line, i) => (isDatesWithDuration(line) || isRunning(line, dates) ? [i] : []))
   const role = lines[(dated[0] ?? 0) - 1]
   if (!first || !dates || !role || new Set([first.style, role.style, dates.style]).size < 3) return undefined
   const blocks = dated.map((at) => {
