@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForAnimations } from '../support/animations.ts'
 import { chooseTemplate, EDITOR_LABELS } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -39,6 +40,8 @@ test('reorders entries by keyboard and by pointer, and undoes it', {
   await page.keyboard.press('Space')
   await expectOrder(page, ['Two', 'One', 'Three'])
 
+  await expect(page.locator('[data-dnd-dragging]')).toHaveCount(0)
+  await waitForAnimations(page)
   const [from, to] = await Promise.all([handles.nth(2).boundingBox(), handles.nth(0).boundingBox()])
   if (!from || !to) throw new Error('the handles are not on the page')
   await page.mouse.move(from.x + 10, from.y + 15)
