@@ -44,7 +44,16 @@ const STARTS_WITH_DATE = /^\[?\s*(?:\d|[\p{L}.]+\s(?:de\s)?\d{4}|(?:current|actu
 
 /** A sidebar of headings, flush left or flush right, beside content without headings; undefined where there is none. */
 export const findHeadingSidebar = (chunks: readonly Chunk[]): HeadingSidebar | undefined => {
-  const labels = findLabelCells(chunks)
+  const heads = chunks.filter(isHeadingChunk)
+  const sidebar = readSidebar(chunks, findLabelCells(chunks, heads))
+  if (sidebar) return sidebar
+  const left = Math.min(...heads.map((c) => c.x))
+  const outer = heads.filter((c) => c.x - left <= EDGE_TOLERANCE_PT)
+  if (outer.length <= MIN_HEADINGS || outer.length === heads.length) return undefined
+  return readSidebar(chunks, findLabelCells(chunks, outer))
+}
+
+const readSidebar = (chunks: readonly Chunk[], labels: readonly (readonly Chunk[])[]): HeadingSidebar | undefined => {
   const first = labels[0]?.[0]
   if (labels.length < MIN_HEADINGS || !first) return undefined
   const inSidebar = new Set(labels.flat())
@@ -58,8 +67,9 @@ export const findHeadingSidebar = (chunks: readonly Chunk[]): HeadingSidebar | u
   if (content.length < MIN_HEADINGS || crossing.length > Math.max(1, content.length * MAX_CROSSING_SHARE))
     return undefined
   const isAsLarge = (c: Chunk) => hasSameFont(c, first) || c.size > LARGER_HEADING * first.size
-  if (content.filter((c) => isHeadingChunk(c) && isAsLarge(c)).length > 1) return undefined
   const beside = labels.filter((cell) => hasContentBeside(cell, content)).length
+  const holdsOnlyLabels = others.length === 0 && labels.length > MIN_HEADINGS && beside === labels.length
+  if (!holdsOnlyLabels && content.filter((c) => isHeadingChunk(c) && isAsLarge(c)).length > 1) return undefined
   const isAtTop = beside >= Math.max(MIN_HEADINGS, labels.length * MIN_BESIDE_SHARE)
   const aligned = inside.filter((c) => hasContentBeside([c], content)).length
   const isAligned = aligned >= inside.length * MIN_ALIGNED_SHARE
@@ -172,8 +182,7 @@ const hasContentBeside = (cell: readonly Chunk[], content: readonly Chunk[]): bo
 }
 
 /** The headings at the sidebar's edge, flush left, flush right or centered, each with its lines. */
-const findLabelCells = (chunks: readonly Chunk[]): Chunk[][] => {
-  const heads = chunks.filter(isHeadingChunk)
+const findLabelCells = (chunks: readonly Chunk[], heads: readonly Chunk[]): Chunk[][] => {
   if (heads.length === 0) return []
   const edges = [(c: Chunk) => c.x, (c: Chunk) => c.right, (c: Chunk) => (c.x + c.right) / 2].map((at) => ({
     at,

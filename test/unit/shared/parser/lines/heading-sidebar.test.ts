@@ -37,6 +37,32 @@ describe('headings in a sidebar', () => {
     ])
   })
 
+  it('are labels at the left edge although their content has more headings in the same look', () => {
+    const at = runsAt()
+    const block = (y: number, lines: readonly string[]) => lines.map((text, i) => at(text, 190, y + i * 15))
+    const jobs = ['Talleres Ibarra', 'Reparo bombas y motores de riego.', 'Mayo 2018 - Actualidad']
+    const studies = ['Escuela de Oficios del Valle', 'Mecánica agrícola']
+    const others = [
+      'Herramientas',
+      'Torno y fresadora',
+      'Idiomas',
+      'Gallego',
+      'Certificaciones',
+      'Grúas',
+      'Intereses',
+      'Remo',
+    ]
+    const runs = [
+      at('Experiencia laboral', 80, 100),
+      ...block(100, jobs),
+      at('Formación', 80, 160),
+      ...block(160, studies),
+      at('Habilidades', 80, 205),
+      ...block(205, others),
+    ]
+    expect(texts(runs)).toEqual(['Experiencia laboral', ...jobs, 'Formación', ...studies, 'Habilidades', ...others])
+  })
+
   it('keep employers and dates below them on the rows of their jobs', () => {
     const at = runsAt()
     const endingAt = (text: string, y: number) => at(text, 165 - text.length * 5, y)
