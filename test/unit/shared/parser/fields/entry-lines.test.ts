@@ -53,6 +53,22 @@ describe('names that wrap', () => {
 })
 
 describe('bullets that mark entries', () => {
+  it('reads items that name a study on their first two lines, also where only some have dates', () => {
+    expect(
+      studies(
+        ['• Tecnicatura en Apicultura (en curso)'],
+        ['Universidad Nacional del Monte', hanging],
+        ['2024 – Actualidad', hanging],
+        ['• Bachiller en Ciencias Naturales'],
+        ['Colegio Santa Rita', hanging],
+        ['Promoción del año anterior', hanging],
+      ),
+    ).toMatchObject([
+      { degree: 'Tecnicatura en Apicultura', institution: 'Universidad Nacional del Monte', startDate: '2024' },
+      { degree: 'Bachiller en Ciencias Naturales', institution: 'Colegio Santa Rita' },
+    ])
+  })
+
   it('reads items of two lines that hold position, employer and dates', () => {
     expect(
       jobs(

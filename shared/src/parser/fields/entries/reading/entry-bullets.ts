@@ -16,6 +16,7 @@ export const unmarkEntryBullets = (lines: readonly ParsedLine[], kind: EntryKind
   const marks = new Set([
     ...findLists(lines).flatMap((list) => (isListOfEntries(list, kind) ? list : [])),
     ...findTitleBullets(lines),
+    ...findOutlineBullets(lines, kind),
   ])
   return marks.size === 0 ? lines : lines.map((line) => (marks.has(line) ? { ...line, bullet: false } : line))
 }
@@ -28,6 +29,27 @@ const findTitleBullets = (lines: readonly ParsedLine[]): readonly ParsedLine[] =
     return line.bullet && line.bold && next !== undefined && !next.bullet && next.size !== line.size
   })
   return titles.length >= MIN_ITEMS && titles.length === bullets.length ? titles : []
+}
+
+/**
+ * Outer bullets of an outline, each above lines that stand in from it: most items name an entry on their first line and
+ * the next one. One item needs inner bullets to be an outline.
+ */
+const findOutlineBullets = (lines: readonly ParsedLine[], kind: EntryKind): readonly ParsedLine[] => {
+  const left = Math.min(...lines.map(({ x }) => x)) + MIN_HANGING_INDENT_PT
+  const outer = lines.flatMap((line, i) => (line.x < left ? [{ line, next: lines[i + 1] }] : []))
+  if (outer.length < MIN_ITEMS && !lines.some((line) => line.bullet && line.x >= left)) return []
+  const isOutline = outer.every(({ line, next }) => line.bullet && next && !next.bullet && standsInFrom(line, next))
+  if (!isOutline) return []
+  const named = outer.filter(({ line, next }) => next && areNames(line.body, next.body, kind))
+  return named.length >= MIN_COMPLETE_SHARE * outer.length ? outer.map(({ line }) => line) : []
+}
+
+/** Whether one of the two texts fits the title of an entry and the other its organization. */
+const areNames = (first: string, second: string, kind: EntryKind): boolean => {
+  if (!/^[\p{Lu}\d]/u.test(second)) return false
+  const [a, b] = [scoreFields(first, kind), scoreFields(second, kind)]
+  return Math.max(Math.min(a[TITLE], b[ORGANIZATION]), Math.min(a[ORGANIZATION], b[TITLE])) > MIN_FIT
 }
 
 /** The lines of each list: bullets and the lines that go on with them. */
