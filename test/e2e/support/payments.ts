@@ -47,7 +47,7 @@ export const PAYMENT_LABELS = {
     retry: 'Reintentar',
     pastDue: 'Tu último pago no se ha completado',
     updateCard: 'Actualizar tarjeta',
-    test: /Son pagos de prueba y no se cobra nada/,
+    test: /Estos pagos son de prueba: no se cobra nada/,
   },
   en: {
     plans: { basic: 'Basic', professional: 'Professional', enterprise: 'Premium' },
