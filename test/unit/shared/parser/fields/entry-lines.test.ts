@@ -59,13 +59,13 @@ describe('bullets that mark entries', () => {
         ['• Tecnicatura en Apicultura (en curso)'],
         ['Universidad Nacional del Monte', hanging],
         ['2024 – Actualidad', hanging],
-        ['• Bachiller en Ciencias Naturales'],
+        ['• Bachiller en Artes Aplicadas'],
         ['Colegio Santa Rita', hanging],
         ['Promoción del año anterior', hanging],
       ),
     ).toMatchObject([
       { degree: 'Tecnicatura en Apicultura', institution: 'Universidad Nacional del Monte', startDate: '2024' },
-      { degree: 'Bachiller en Ciencias Naturales', institution: 'Colegio Santa Rita' },
+      { degree: 'Bachiller en Artes Aplicadas', institution: 'Colegio Santa Rita' },
     ])
   })
 

@@ -73,7 +73,7 @@ describe('a profile exported from a network', () => {
       ['Experiencia', HEAD],
       ['Viveros Olmedilla', FIRM],
       ['Jardinera', ROLE],
-      ['octubre de 2018 - Present', GREY],
+      ['noviembre de 2017 - Present', GREY],
       ['Huesca', GREY],
       ['Cuido tres fincas y sus riegos.'],
       ['Granja Sotillo', FIRM],
@@ -81,7 +81,7 @@ describe('a profile exported from a network', () => {
       ['abril de 2015 - junio de 2017 (2 años 3 meses)', GREY],
     ])
     expect(sections.experience).toMatchObject([
-      { company: 'Viveros Olmedilla', position: 'Jardinera', startDate: '2018-10', current: true, location: 'Huesca' },
+      { company: 'Viveros Olmedilla', position: 'Jardinera', startDate: '2017-11', current: true, location: 'Huesca' },
       { company: 'Granja Sotillo', position: 'Tractorista', startDate: '2015-04', endDate: '2017-06' },
     ])
     expect(sections.custom).toBeUndefined()
