@@ -66,7 +66,7 @@ export const PAYMENT_LABELS = {
     active: 'Active',
     current: 'Current Plan',
     change: 'Change plan',
-    changeNow: /^Change (plan and pay|Plan)/,
+    changeNow: /^Change plan/,
     updated: 'Plan updated',
     complete: 'Complete Payment',
     confirmBank: 'Confirm with my bank',
