@@ -42,20 +42,20 @@ export const languagesLevel = defineRule({
       (l) => l.language && (isLanguageName(l.language) || !LEVEL.test(normalizeText(l.language))),
     )
     if (languages.length === 0) return null
+    const folded = lines.map(({ text }) => normalizeText(text))
     const unrated = languages.filter((l) => {
       if (LEVEL.test(normalizeText(l.detail ?? ''))) return false
       const name = normalizeText(l.language)
-      const at = lines.findIndex(
-        (line) => normalizeText(line.text).includes(name) && LEVEL.test(normalizeText(line.text).replace(name, '')),
-      )
-      if (at >= 0) return false
-      const nameLine = lines.findIndex(
-        ({ text }) =>
-          (normalizeText(text).startsWith(name) && text.length < name.length + 8) ||
-          (normalizeText(text).includes(name) && text.split(/[\s,|]+/).every(isLanguageName)),
-      )
-      const below = lines[nameLine + 1]?.text ?? ''
-      return !(nameLine >= 0 && LEVEL.test(normalizeText(below)) && !startsWithLanguage(below))
+      if (folded.some((text) => text.includes(name) && LEVEL.test(text.replace(name, '')))) return false
+      const nameLine = lines.findIndex(({ text }, i) => {
+        const line = folded[i] ?? ''
+        return (
+          (line.startsWith(name) && text.length < name.length + 8) ||
+          (line.includes(name) && text.split(/[\s,|]+/).every(isLanguageName))
+        )
+      })
+      const below = nameLine < 0 ? undefined : lines[nameLine + 1]?.text
+      return below === undefined || !LEVEL.test(normalizeText(below)) || startsWithLanguage(below)
     })
     return {
       ratio: ratioToTarget(languages.length - unrated.length, languages.length),
