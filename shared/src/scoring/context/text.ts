@@ -4,6 +4,11 @@ import { cacheByText } from '../../parser/lexicon/text-cache.ts'
 /** Normalized letters, digits, `+` and `#` only, to compare texts regardless of spaces, hyphens and accents. */
 export const toAlphanumeric = cacheByText((text) => normalizeText(text).replace(/[^\p{L}\p{N}+#]/gu, ''))
 
+const LINE_PREFIX_CHARS = 22
+
+/** The first letters and digits of a text, enough to tell lines of a page apart, to find what was read from one. */
+export const toLinePrefix = (text: string): string => toAlphanumeric(text).slice(0, LINE_PREFIX_CHARS)
+
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’+#&/.-]*/gu
 
 /** Words as written. `C++`, `Node.js` and `I+D` stay whole. */

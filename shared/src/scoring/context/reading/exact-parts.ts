@@ -1,17 +1,16 @@
 import type { HeadingKey } from '../../lexicon/headings.ts'
 import type { Subject } from '../../subject.ts'
 import { findRangeDates } from '../date-ranges.ts'
-import { splitWords, toAlphanumeric } from '../text.ts'
+import { splitWords, toLinePrefix } from '../text.ts'
 import { BULLET_GLYPH } from '../work-text/statements.ts'
 import { toWordSet } from './page-words.ts'
 import type { ReadingInput, SectionTexts } from './reading-input.ts'
 
 /** Words of a listed skill, from which it may be two that were joined. */
 const MAX_SKILL_WORDS = 4
-const PREFIX_CHARS = 22
 const WORK_KEYS = ['experience', 'projects', 'volunteer'] as const
 
-const toPrefix = (text: string): string => toAlphanumeric(text.replace(BULLET_GLYPH, '')).slice(0, PREFIX_CHARS)
+const toPrefix = (text: string): string => toLinePrefix(text.replace(BULLET_GLYPH, ''))
 
 /** Whether each statement is a list item with a mark on the page, and each marked item of these sections a statement. */
 const hasExactItems = ({ statements }: ReadingInput, texts: SectionTexts): boolean => {

@@ -5,7 +5,7 @@ import { hasKnownPlace } from '../../../parser/lexicon/places.ts'
 import type { HeadingKey } from '../../lexicon/headings.ts'
 import { PERSONAL_DATA } from '../../lexicon/personal-data.ts'
 import { findRangeDates } from '../date-ranges.ts'
-import { toAlphanumeric } from '../text.ts'
+import { toAlphanumeric, toLinePrefix } from '../text.ts'
 import { getShare, listWords } from './page-words.ts'
 import {
   DOUBTFUL,
@@ -155,7 +155,6 @@ const SUMMARY_HEADING = /^\W*(descripcion|presentacion|biografia|bio|quien soy|a
 
 /** Fewer words are the end of a heading. */
 const MIN_SUMMARY = 3
-const PREFIX_CHARS = 22
 /** Sections of entries, which a summary stands in none of. */
 const ENTRY_KEYS: ReadonlySet<HeadingKey> = new Set(['experience', 'education', 'projects', 'awards', 'publications'])
 
@@ -169,7 +168,7 @@ const isElsewhere = ({ lines, headings, warnings }: ReadingInput, summary: strin
   const whole = toAlphanumeric(summary)
   const texts = lines.map(({ text }) => toAlphanumeric(text))
   const places = summary.split('\n').flatMap((part) => {
-    const prefix = toAlphanumeric(part).slice(0, PREFIX_CHARS)
+    const prefix = toLinePrefix(part)
     const at = prefix === '' ? -1 : texts.findIndex((text) => text.startsWith(prefix))
     return at < 0 ? [] : [at]
   })

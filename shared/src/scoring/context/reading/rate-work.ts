@@ -1,6 +1,6 @@
 import { MIN_CERTAIN_CONFIDENCE } from '../../../parser/parsed-resume.ts'
 import type { HeadingKey } from '../../lexicon/headings.ts'
-import { toAlphanumeric } from '../text.ts'
+import { toAlphanumeric, toLinePrefix } from '../text.ts'
 import { getForeignShare, type Statement } from '../work-text/statements.ts'
 import { isDeed } from './rate-entries.ts'
 import { DOUBTFUL, type ReadingInput, toEntryKey, UNSURE_NAMES } from './reading-input.ts'
@@ -15,7 +15,6 @@ const MAX_ELSEWHERE_SHARE = 0.25
 
 /** Sections that have lines of work. */
 const WORK_KEYS: ReadonlySet<HeadingKey> = new Set(['experience', 'projects', 'volunteer', 'summary'])
-const PREFIX_CHARS = 22
 
 /** Share (0–1) of lines of jobs that stand below a heading of skills, studies or another section in their column. */
 const getElsewhereShare = ({ lines, headings, warnings }: ReadingInput, told: readonly Statement[]): number => {
@@ -24,7 +23,7 @@ const getElsewhereShare = ({ lines, headings, warnings }: ReadingInput, told: re
   const texts = lines.map(({ text }) => toAlphanumeric(text))
   const countColumns = (page?: number) => new Set(lines.flatMap((line) => (line.page === page ? line.column : []))).size
   const located = told.flatMap(({ text }) => {
-    const prefix = toAlphanumeric(text).slice(0, PREFIX_CHARS)
+    const prefix = toLinePrefix(text)
     const at = texts.findIndex((line) => line.includes(prefix))
     return at < 0 ? [] : [at]
   })

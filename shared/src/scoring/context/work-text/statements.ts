@@ -2,7 +2,7 @@ import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import type { ResumeContent } from '../../../resume/schema/content.ts'
 import { extractTermKeys } from '../../job-match/terms.ts'
 import { getOpening, hasWeakOpening } from '../../lexicon/verb-forms.ts'
-import { splitWords, toAlphanumeric } from '../text.ts'
+import { splitWords, toAlphanumeric, toLinePrefix } from '../text.ts'
 import { isWorkLine } from './work-lines.ts'
 
 /** A bullet or a sentence of a job, a project or a volunteer post. */
@@ -101,7 +101,6 @@ const splitProse = (prose: string): { text: string; bullet: boolean }[] => {
   })
 }
 
-const LINE_PREFIX_CHARS = 22
 /** The name before what was done: `• Rose garden: planted …`, `• Rose garden — planted …`. */
 const LISTED_NAME = /^.{3,80}?(?::| [—–-] )\s*/u
 
@@ -113,9 +112,9 @@ export const markLineStarts = (
   const starts = new Set(
     lines
       .flatMap(({ text }) => [text, text.replace(LISTED_NAME, '')])
-      .map((text) => toAlphanumeric(text.replace(BULLET_GLYPH, '')).slice(0, LINE_PREFIX_CHARS)),
+      .map((text) => toLinePrefix(text.replace(BULLET_GLYPH, ''))),
   )
-  const startsLine = statements.map(({ text }) => starts.has(toAlphanumeric(text).slice(0, LINE_PREFIX_CHARS)))
+  const startsLine = statements.map(({ text }) => starts.has(toLinePrefix(text)))
   // The first sentence of a paragraph starts a line too, but the next one does not.
   const isParagraph = (path: string, next: number) => {
     const after = statements[next]
