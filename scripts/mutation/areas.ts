@@ -35,7 +35,7 @@ export const MUTATION_AREAS: readonly MutationArea[] = [
   {
     name: 'parser',
     sources: ['shared/src/parser'],
-    tests: ['test/unit/shared/parser/**/*.test.ts', 'test/unit/api/adapters/pdf-extractor/corpus.test.ts'],
+    tests: ['test/unit/shared/parser/**/*.test.ts'],
     minKilled: 65,
   },
 ]
