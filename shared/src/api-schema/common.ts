@@ -8,6 +8,8 @@ import { IDEMPOTENCY_HEADER } from './headers.ts'
 
 /** One required line of text, trimmed. */
 export const lineSchema = z.string().trim().min(1).max(LIMITS.lineChars)
+/** A score or a rate. */
+export const percentSchema = z.int().min(0).max(100)
 export const languageSchema = z.enum(LANGUAGES)
 
 export const idParam = z.object({ id: idSchema })

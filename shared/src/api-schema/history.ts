@@ -1,6 +1,5 @@
 import * as z from 'zod'
-
-const percent = z.int().min(0).max(100)
+import { percentSchema } from './common.ts'
 
 /** One analysis of a version of a resume. */
 const historyEntry = z.object({
@@ -9,9 +8,9 @@ const historyEntry = z.object({
   /** UTC ms. */
   createdAt: z.int(),
   /** Of the corrected reading, where the person corrected it. */
-  overallScore: percent,
+  overallScore: percentSchema,
   /** How much of the job ad the version has; null without an ad. */
-  matchRate: percent.nullable(),
+  matchRate: percentSchema.nullable(),
   /** The position of the job ad. */
   jobTitle: z.string().nullable(),
   engineVersion: z.int(),

@@ -1,9 +1,7 @@
 import { unsafeCast } from '#shared/cast.ts'
+import { isRecord } from '#shared/is-record.ts'
 import { CONSTANT_FIELDS, expandParts } from './constant-fields.ts'
 import type { StripeObject } from './objects.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isStored = (value: Record<string, unknown>): boolean =>
   typeof value['object'] === 'string' && Object.hasOwn(CONSTANT_FIELDS, value['object']) && !('deleted' in value)

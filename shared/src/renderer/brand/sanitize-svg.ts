@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate'
 import { decodeText } from '../../archive/decode-text.ts'
 import { isText, parseXml, textOf, type XmlElement } from '../../archive/parse-xml.ts'
+import { escapeXml } from '../../archive/write-xml.ts'
 import { AppError } from '../../errors.ts'
 
 const ELEMENTS: ReadonlySet<string> = new Set([
@@ -92,6 +93,3 @@ const writeStyle = (element: XmlElement): string => {
   const css = textOf(element)
   return css.length > 20_000 || UNSAFE_VALUE.test(css) ? '' : `<style>${escapeXml(css)}</style>`
 }
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { unsafeCast } from '../../cast.ts'
 import { AppError } from '../../errors.ts'
+import { isRecord } from '../../is-record.ts'
 import { documentSchema, type ResumeDocument } from '../schema/document.ts'
 import { isDeepEqual } from './deep-equal.ts'
 import { mergeText } from './merge-text.ts'
@@ -67,9 +68,6 @@ export const getValueAt = (document: ResumeDocument, path: readonly string[]): u
 
 const CONFLICT = Symbol('conflict')
 const isPrototypeKey = (step: string) => step === '__proto__' || step === 'constructor' || step === 'prototype'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const asItems = (node: readonly unknown[]): readonly Item[] =>
   unsafeCast<readonly Item[]>(node, 'lists that a path enters hold entries with ids')

@@ -1,3 +1,4 @@
+import { isRecord } from '../../is-record.ts'
 import type { ResumeDocument } from '../schema/document.ts'
 import { type Change, ORDER_STEP } from './changes.ts'
 import { isDeepEqual } from './deep-equal.ts'
@@ -10,9 +11,6 @@ export const diffDocuments = (from: ResumeDocument, to: ResumeDocument): Change[
   diffValues([], from, to).filter(({ path }) => path[0] !== 'id' && path[0] !== 'schemaVersion')
 
 type Item = { readonly id: string }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isEntryList = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.every((item) => isRecord(item) && typeof item['id'] === 'string')

@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts'
+import { isRecord } from '../../is-record.ts'
 import type { ImportedResume, ImportOptions } from '../import/imported-resume.ts'
 import { contentSchema } from '../schema/content.ts'
 import type { ResumeDocument } from '../schema/document.ts'
@@ -91,9 +92,6 @@ const locateSyntaxError = (text: string, error: unknown): Record<string, number>
   const before = text.slice(0, Number(found[1])).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const getOwn = (record: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined

@@ -1,10 +1,8 @@
+import { isRecord } from '../../is-record.ts'
 import { otherLanguage } from '../../languages.ts'
 import type { LocalizedTextList, ResumeDocument } from './document.ts'
 import type { DocumentPath } from './document-to-content.ts'
 import { toDocumentPath } from './flat-path.ts'
-
-const isRecord = (node: unknown): node is Record<string, unknown> =>
-  typeof node === 'object' && node !== null && !Array.isArray(node)
 
 /** The items that the flat shape has: it leaves out those without text. */
 const listShown = (items: readonly unknown[]): readonly unknown[] =>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isRecord } from '../../is-record.ts'
 import { type Language, otherLanguage } from '../../languages.ts'
 import { type Change, getValueAt } from '../edits/changes.ts'
 import { setValue } from '../edits/create-changes.ts'
@@ -18,9 +19,6 @@ const localizedSchema = z.strictObject({ es: side, en: side })
 
 /** Keys of a document that hold no text of the resume itself. */
 const OTHER_KEYS: ReadonlySet<string> = new Set(['styling', 'hiddenSections', 'letter'])
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const toText = (value: string | readonly string[] | undefined): string =>
   typeof value === 'string' ? value : (value ?? []).join(', ')

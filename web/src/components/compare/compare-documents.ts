@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/is-record.ts'
 import { stripProseMarks } from '#shared/resume/prose/prose-fields.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import { documentToContent } from '#shared/resume/schema/document-to-content.ts'
@@ -48,9 +49,6 @@ const groupByEntry = (fields: readonly ComparedField[]): readonly ComparedField[
 }
 
 const NAME_FIELDS = ['position', 'degree', 'role', 'name', 'title', 'language', 'company', 'institution'] as const
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const getEntryName = (entry: Record<string, unknown>): string =>
   NAME_FIELDS.map((field) => entry[field])

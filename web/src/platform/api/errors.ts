@@ -1,11 +1,10 @@
 import { AppError, ERRORS, isErrorCode } from '#shared/errors.ts'
+import { isRecord } from '#shared/is-record.ts'
 import type { Language } from '#shared/languages.ts'
 import { errorsEn } from '#shared/messages/en/errors.ts'
 import { errorsEs } from '#shared/messages/es/errors.ts'
 
 const MESSAGES = { es: errorsEs, en: errorsEn }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Converts anything thrown to an `AppError`: a failed fetch becomes `offline`, an aborted one `cancelled`. */
 export const toAppError = (thrown: unknown): AppError => {

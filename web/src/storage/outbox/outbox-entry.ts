@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { uploadFields } from '#shared/api-schema/resumes.ts'
 import { type ErrorCode, isErrorCode } from '#shared/errors.ts'
+import { isRecord } from '#shared/is-record.ts'
 
 /** A CV that waits for a connection. */
 export interface OutboxEntry {
@@ -17,7 +18,6 @@ export interface OutboxEntry {
 /** The form fields of its upload. */
 type UploadFields = z.infer<typeof uploadFields>
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isFields = (value: unknown): value is UploadFields =>
   isRecord(value) && Object.values(value).every((field) => field === undefined || typeof field === 'string')
 

@@ -1,7 +1,5 @@
+import { isRecord } from '#shared/is-record.ts'
 import type { Store } from '../store.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The expanded value of a field, including fields that exist only when expanded. */
 const getExpandedField = (store: Store, owner: Record<string, unknown>, field: string): unknown => {

@@ -6,6 +6,7 @@ import { adviceResponseSchema, rewriteResponseSchema } from '#api/adapters/opena
 import { createTimeLimits } from '#api/adapters/openai/with-retries.ts'
 import { type OpenAiFake, startOpenAiFake } from '#api/fakes/openai/fake.ts'
 import { SERVERS, type ServerName } from '#api/fakes/openai/servers.ts'
+import { isRecord } from '#shared/is-record.ts'
 
 const LIMITS = { totalMs: 90_000, attemptMs: 60_000, pausesMs: [10, 20] }
 const LINES = ['Responsible for the nightly loads of the harbor', 'Responsible for the stock of three kiosks']
@@ -189,9 +190,6 @@ it('limits of time and tokens can be raised for slow models', async () => {
   expect(createTimeLimits(45_000)).toMatchObject({ totalMs: 45_000, attemptMs: 25_000 })
   expect(createTimeLimits(600_000)).toMatchObject({ totalMs: 600_000, attemptMs: 600_000 })
 })
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Keywords that strict schemas accept (platform.openai.com/docs/guides/structured-outputs). */
 const STRICT_KEYWORDS = new Set(

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/is-record.ts'
 import { MIN_CERTAIN_CONFIDENCE, type Provenance } from '#shared/parser/parsed-resume.ts'
 import { contentSchema, type ResumeContent } from '#shared/resume/schema/content.ts'
 
@@ -22,9 +23,6 @@ export interface ReviewField {
 }
 
 type Steps = readonly (string | number)[]
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const getIn = (value: unknown, steps: Steps): unknown =>
   steps.reduce<unknown>((inner, step) => {
