@@ -5,6 +5,7 @@ import { type Draft, parseDraft, parseVersion } from '../drafts/draft.ts'
 import { newId } from '../new-id.ts'
 import type { FaroDatabase } from './database.ts'
 import { type DraftRepository, RETAINED_ROWS } from './repository.types.ts'
+import { selectRetainedVersions } from './retained-versions.ts'
 import { changeRowSchema } from './rows.ts'
 
 const basedOnId = z.object({ basedOn: z.object({ id: z.string() }) })
@@ -84,12 +85,9 @@ export const createDexieRepository = (db: FaroDatabase, creationId: string | und
       db.transaction('rw', db.changes, db.versions, async () => {
         const old = await db.changes.where({ draftId }).reverse().offset(RETAINED_ROWS.changes).primaryKeys()
         await db.changes.bulkDelete(old)
-        const unnamed = await db.versions
-          .where({ draftId })
-          .filter((row) => !row.name)
-          .toArray()
-        const versions = unnamed.sort((a, b) => b.at - a.at)
-        await db.versions.bulkDelete(versions.slice(RETAINED_ROWS.versions).map((v) => v.id))
+        const versions = await db.versions.where({ draftId }).toArray()
+        const retained = new Set(selectRetainedVersions(versions).map(({ id }) => id))
+        await db.versions.bulkDelete(versions.map(({ id }) => id).filter((id) => !retained.has(id)))
       }),
     wasCleared: async () => (await db.meta.get('made'))?.value !== creationId,
     close: () => db.close(),

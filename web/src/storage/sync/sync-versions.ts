@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '#shared/errors.ts'
-import { type DraftRepository, RETAINED_ROWS } from '../database/repository.types.ts'
+import type { DraftRepository } from '../database/repository.types.ts'
+import { selectRetainedVersions } from '../database/retained-versions.ts'
 import type { VersionRow } from '../database/rows.ts'
 import { parseVersion } from '../drafts/draft.ts'
 
@@ -46,9 +47,10 @@ export const syncVersions = async (sync: VersionSync): Promise<void> => {
   if (!draft?.remote || draft.deletedAt !== null) return
   const theirs = new Map((await remote.list(draftId)).map((version) => [version.id, version]))
   const mine = new Map((await repository.versions(draftId)).map((row) => [row.id, row]))
-  const retained = selectRetained([
-    ...[...theirs.values()].filter(({ id }) => !mine.has(id)),
-    ...[...mine.values()].map(({ at, ...row }) => ({ ...row, savedAt: at })),
+  const onlyTheirs = [...theirs.values()].filter(({ id }) => !mine.has(id))
+  const retained = selectRetainedVersions([
+    ...onlyTheirs.map(({ id, name, savedAt }) => ({ id, name, at: savedAt })),
+    ...mine.values(),
   ])
   try {
     for (const { id } of retained) {
@@ -61,14 +63,6 @@ export const syncVersions = async (sync: VersionSync): Promise<void> => {
     if (!isRefusal(error, GENERAL_REFUSALS)) throw error
   }
   await repository.prune(draftId)
-}
-
-/** The versions that both sides keep: those with a name, and the newest of the others. Newest first. */
-const selectRetained = (versions: readonly VersionSummary[]): VersionSummary[] => {
-  let unnamed = 0
-  return versions
-    .toSorted((a, b) => b.savedAt - a.savedAt)
-    .filter(({ name }) => name !== '' || ++unnamed <= RETAINED_ROWS.versions)
 }
 
 const pull = async ({ repository, remote, draftId }: VersionSync, id: string): Promise<void> => {
