@@ -26,6 +26,12 @@ const entry = src('main.tsx')
 const landingPage = src('features/landing/landing-page.tsx')
 const landingSections = src('features/landing/sections.tsx')
 const screens = [...new Set(Object.values(SCREEN_MODULES.screens))].map(src)
+const accountScreens = [
+  src(SCREEN_MODULES.fallback),
+  src('features/billing/subscribe/subscribe-page.tsx'),
+  src('features/billing/payment-success/payment-success-page.tsx'),
+  src('app/screens/settings-screen.tsx'),
+]
 const deferred = [src('app/pwa/pwa-notices.tsx'), src('app/shell/help-shortcut.tsx')]
 /** Loaded without the full message catalog. A new lazy part of the shell that shows text belongs here. */
 const initialEntries = [
@@ -77,7 +83,9 @@ export default defineConfig({
     target,
     // Preload lists add 2 kB gzipped to the first load; links prefetch their screen on hover and focus instead.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    rolldownOptions: { output: { codeSplitting: initialChunks({ entry, landingPage, screens, deferred }) } },
+    rolldownOptions: {
+      output: { codeSplitting: initialChunks({ entry, landingPage, screens, accountScreens, deferred }) },
+    },
   },
   worker: { format: 'es' },
   plugins: [

@@ -9,6 +9,8 @@ interface EntryModules {
   readonly landingPage: string
   /** Absolute paths of the modules of the other screens. */
   readonly screens: readonly string[]
+  /** Absolute paths of the screens without documents, and of what is shown while they load. */
+  readonly accountScreens: readonly string[]
   /** Absolute paths of the modules that every screen loads once it is idle. */
   readonly deferred: readonly string[]
 }
@@ -40,6 +42,10 @@ const collectSharedModules = (modules: EntryModules, getModule: GetModule): Set<
   return new Set(shared).difference(initial)
 }
 
+/** Those of the shared modules that account screens import. */
+const collectAccountModules = (modules: EntryModules, getModule: GetModule): Set<string> =>
+  collectSharedModules(modules, getModule).intersection(collectStaticImports(modules.accountScreens, getModule))
+
 /** Modules of the deferred features. Apart from those that several screens share, so that they do not load these. */
 const collectDeferredModules = (modules: EntryModules, getModule: GetModule): Set<string> =>
   collectStaticImports(modules.deferred, getModule).difference(collectInitialModules(modules, getModule))
@@ -50,7 +56,8 @@ interface ModuleGraph {
 
 /**
  * Groups the modules of the first load into two chunks: `vendor` for packages, which change seldom, and `shell` for
- * our own; what is loaded when idle into `deferred`; and what several screens share into `screens-vendor` and `screens`. Every other chunk is left to Rolldown.
+ * our own; what is loaded when idle into `deferred`; and what several screens share into `screens-vendor` and `screens`, or
+ * into `documents` where no account screen needs it. Every other chunk is left to Rolldown.
  */
 export const initialChunks = (modules: EntryModules) => {
   const memberOf = (collect: typeof collectInitialModules) => {
@@ -62,6 +69,7 @@ export const initialChunks = (modules: EntryModules) => {
   }
   const isInitial = memberOf(collectInitialModules)
   const isShared = memberOf(collectSharedModules)
+  const isAccount = memberOf(collectAccountModules)
   const isDeferred = memberOf(collectDeferredModules)
   return {
     // A group takes the dependencies of its modules too, so packages are grouped first.
@@ -76,10 +84,11 @@ export const initialChunks = (modules: EntryModules) => {
         priority: 3,
       },
       {
-        name: (id: string, graph: ModuleGraph) => (isPackage(id) && isShared(id, graph) ? 'screens-vendor' : null),
+        name: (id: string, graph: ModuleGraph) => (isPackage(id) && isAccount(id, graph) ? 'screens-vendor' : null),
         priority: 2,
       },
-      { name: (id: string, graph: ModuleGraph) => (isShared(id, graph) ? 'screens' : null), priority: 1 },
+      { name: (id: string, graph: ModuleGraph) => (isAccount(id, graph) ? 'screens' : null), priority: 1 },
+      { name: (id: string, graph: ModuleGraph) => (isShared(id, graph) ? 'documents' : null), priority: 0 },
     ],
   }
 }
