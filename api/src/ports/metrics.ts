@@ -1,6 +1,6 @@
 import type { RateLimitName } from './rate-limiter.ts'
 
-export interface RequestFigures {
+interface RequestFigures {
   readonly method: string
   /** Pattern of the route, which holds no id. */
   readonly route: string

@@ -33,7 +33,7 @@ export interface ProviderInvoice {
 }
 
 /** A card that is being saved for later charges. */
-export interface CardSetup {
+interface CardSetup {
   readonly customerId: string | null
   /** False for a card that is saved for something else than a trial. */
   readonly isForTrial: boolean

@@ -36,7 +36,7 @@ export type UsageResponse = z.infer<typeof usageResponse>
 
 const BROWSER_FAMILIES = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung'] as const
 export type BrowserFamily = (typeof BROWSER_FAMILIES)[number]
-export const PLATFORM_FAMILIES = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const
+const PLATFORM_FAMILIES = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const
 export type PlatformFamily = (typeof PLATFORM_FAMILIES)[number]
 
 const countOf = z.object({ count: z.int().min(0), limit: z.int().min(0) })

@@ -15,7 +15,7 @@ export const createTicketBody = z.object({
   diagnostics: text(TICKET_LIMITS.diagnosticsChars).nullable(),
 })
 
-export const ticketAnswerSchema = z.object({ text: z.string(), at: z.int() })
+const ticketAnswerSchema = z.object({ text: z.string(), at: z.int() })
 export type TicketAnswer = z.infer<typeof ticketAnswerSchema>
 
 /** A question of a person and its answers, oldest first; times in UTC ms. */

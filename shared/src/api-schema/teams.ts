@@ -65,7 +65,7 @@ export const noteBody = z.object({ text: z.string().trim().min(1).max(TEAM_CHARS
 export const noteParams = z.object({ id: idSchema, noteId: idSchema })
 
 /** Times are UTC ms. */
-export const teamMemberResponse = z.object({
+const teamMemberResponse = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),

@@ -2,7 +2,7 @@ import { Inflate, strFromU8 } from 'fflate'
 import { AppError } from '../errors.ts'
 
 /** A file of an archive as the directory describes it; sizes in bytes, as declared. */
-export interface ZipEntry {
+interface ZipEntry {
   readonly name: string
   readonly compressedBytes: number
   readonly inflatedBytes: number

@@ -8,7 +8,7 @@ export interface ComposedSentence {
 
 /** Ids of composed paragraphs. They are the same in both languages, so that each fills its side of one paragraph. */
 const PARAGRAPH_IDS = ['opening', 'evidence', 'background', 'reason', 'farewell'] as const
-export type ParagraphId = (typeof PARAGRAPH_IDS)[number]
+type ParagraphId = (typeof PARAGRAPH_IDS)[number]
 
 export interface ComposedParagraph {
   readonly id: ParagraphId

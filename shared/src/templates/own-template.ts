@@ -22,9 +22,6 @@ export const findStoredTemplate = (styling: Designed & Pick<Styling, 'template'>
     ? toTemplate(styling.design, styling.brand)
     : findTemplate(styling, id)
 
-/** Whether an id is that of an own design. */
-export const isOwnTemplateId = (id: string): boolean => id.startsWith(OWN_DESIGN_PREFIX)
-
 /** An own design as a template, with the data that a document in it carries. */
 export interface OwnTemplate extends Template {
   readonly source: { readonly design: OwnDesign; readonly brand: Brand | undefined }

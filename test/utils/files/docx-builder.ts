@@ -70,7 +70,7 @@ export const buildDocx = (parts: DocxParts): Uint8Array => {
   return zipTexts(all, level)
 }
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** A run; a tab in the text is a tab element, a line feed a break. `properties` is the inside of `w:rPr`. */

@@ -22,7 +22,7 @@ export interface TaskProcess {
   kill(): Promise<void>
 }
 
-export interface ProcessLimits extends MemoryLimits {
+interface ProcessLimits extends MemoryLimits {
   /** Limit of processor time per task, ms; of the time on the clock, `CLOCK_FACTOR` times this. */
   readonly deadlineMs: number
 }

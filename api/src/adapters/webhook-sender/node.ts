@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address.ts'
 
 const TIMEOUT_MS = 10_000
 
-export interface Address {
+interface Address {
   readonly address: string
   readonly family: number
 }

@@ -190,7 +190,7 @@ export const CONSTANT_FIELDS: { readonly [K in StripeObject['object']]: (object:
 }
 
 const INVOICE_SETTINGS_FIELDS = nulls('custom_fields footer rendering_options')
-export const PENDING_UPDATE_FIELDS = nulls(
+const PENDING_UPDATE_FIELDS = nulls(
   'billing_cycle_anchor cancel_at_period_end discount discounts metadata trial_from_plan',
 )
 

@@ -25,7 +25,7 @@ export interface Evidence {
   readonly goesOn: boolean
 }
 
-export interface ContactFacts {
+interface ContactFacts {
   readonly phone: string
   readonly email: string
 }

@@ -21,8 +21,8 @@ import type { TextLine } from './text-run.ts'
  * line above did not wrap.
  */
 const CERTAIN = 100
-export const EVIDENCE = 1
-export const VETO = -10
+const EVIDENCE = 1
+const VETO = -10
 
 /** Largest distance between the baselines of one text, in em of its lower line (floor: `MIN_SIZE_PT`). */
 export const MAX_LEADING_EM = 1.75

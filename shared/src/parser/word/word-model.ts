@@ -72,7 +72,7 @@ export interface WordTable {
 }
 
 /** The end of a section: what comes after it has another page layout. */
-export interface WordSectionEnd {
+interface WordSectionEnd {
   readonly kind: 'section-end'
   readonly newPage: boolean
 }

@@ -3,7 +3,7 @@ import type { IconName } from '../draw/icons.ts'
 import type { Shape } from '../draw/shapes.ts'
 
 /** The data between compose and layout. Lengths in pt, y downwards, colors as #rrggbb. */
-export const WEIGHTS = ['regular', 'bold', 'italic', 'bold-italic', 'light'] as const
+const WEIGHTS = ['regular', 'bold', 'italic', 'bold-italic', 'light'] as const
 export type FamilyWeight = (typeof WEIGHTS)[number]
 /** A face of the document: of its body family, or with `display-` of the family of its headings. */
 export type Weight = FamilyWeight | `display-${FamilyWeight}`

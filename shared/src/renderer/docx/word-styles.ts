@@ -26,7 +26,7 @@ const CHARACTER_STYLES: ReadonlySet<StyleKey> = new Set(['link', 'date'])
 const WORD_LANGUAGES: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-US' }
 /** The list of bullets in `numbering.xml`. */
 const BULLET_LIST_ID = 1
-export const BULLET_INDENT_PT = 11
+const BULLET_INDENT_PT = 11
 
 interface Paragraph {
   readonly before?: number

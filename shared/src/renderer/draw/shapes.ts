@@ -73,12 +73,5 @@ export const horizontalLine = (
   dotted,
 })
 
-/** A closed, filled polygon from alternating x and y. */
-export const polygon = ([x = 0, y = 0, ...rest]: readonly number[], fill: string): Shape => {
-  const d: PathCommand[] = [['M', x, y]]
-  for (let i = 0; i + 1 < rest.length; i += 2) d.push(['L', rest[i] ?? 0, rest[i + 1] ?? 0])
-  return { kind: 'path', x: 0, y: 0, size: 24, d: [...d, ['Z']], fill }
-}
-
 /** Control point distance that approximates a quarter circle of radius 1 with a Bézier curve. */
 export const KAPPA = 0.5523

@@ -10,7 +10,7 @@ interface WordPart {
 }
 
 /** What a line may end after: a space, a point inside a word, or a syllable, which adds a hyphen. */
-export type BreakKind = 'space' | 'point' | 'hyphen'
+type BreakKind = 'space' | 'point' | 'hyphen'
 
 /** A word or a part of one. `width` in pt, without the space or hyphen after it. */
 export interface Token {

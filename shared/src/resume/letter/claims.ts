@@ -7,7 +7,7 @@ import type { Claim, ClaimSource, LetterParagraph } from './letter.ts'
  * How a sentence of a letter stands to the resume. `changed`: a line that it rests on reads otherwise now. `lost`: such a
  * line is gone. `own`: the person wrote or edited it.
  */
-export type SentenceState = 'supported' | 'changed' | 'lost' | 'own'
+type SentenceState = 'supported' | 'changed' | 'lost' | 'own'
 
 /** A sentence of a paragraph. */
 export interface LetterSentence {

@@ -10,7 +10,6 @@ export {
   DEFAULT_FONT,
   FONT_FAMILIES,
   type FontFamily,
-  fontFamilySchema,
   SECTION_KEYS,
   type SectionKey,
 } from '../design/styling-values.ts'

@@ -7,7 +7,7 @@ import type { SourceId } from './sources.ts'
  * `usual`: employers ask for it. `divided`: sources or employers disagree. What is in no list has no source: like
  * `divided`, it is advice without points.
  */
-export type Verdict = 'leave-out' | 'usual' | 'divided'
+type Verdict = 'leave-out' | 'usual' | 'divided'
 
 export interface PersonalCustom {
   readonly verdict: Verdict
@@ -24,7 +24,7 @@ export interface LengthCustom {
 }
 
 /** Which of jobs and studies goes first once there is experience; `either` where both orders are usual. */
-export interface OrderCustom {
+interface OrderCustom {
   readonly first: 'experience' | 'either'
   readonly source: SourceId
 }

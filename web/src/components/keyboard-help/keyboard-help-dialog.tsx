@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
 
-export interface KeyboardShortcut {
+interface KeyboardShortcut {
   /** Keys pressed together or as alternatives, each as printed on the keyboard. */
   readonly keys: readonly string[]
   readonly action: ReactNode

@@ -4,7 +4,7 @@ import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import type { RecognitionProgress } from '#web/workers/ocr/client.ts'
 
-export type RecognitionState =
+type RecognitionState =
   | { readonly status: 'offered' }
   | { readonly status: 'running'; readonly progress: RecognitionProgress }
   | { readonly status: 'failed'; readonly error: AppError }

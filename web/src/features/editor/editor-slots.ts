@@ -9,7 +9,7 @@ export interface DownloadControls {
   readonly start: () => void
 }
 
-export interface PdfDownloadProps {
+interface PdfDownloadProps {
   readonly store: DocumentStore
   readonly template: Template | null
   readonly onGoToField: (path: readonly string[]) => void

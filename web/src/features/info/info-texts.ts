@@ -13,7 +13,7 @@ export type InfoBlock =
   /** A line before and after it was rewritten. */
   | { readonly before: string; readonly after: string }
 
-export interface InfoSection {
+interface InfoSection {
   readonly title: string
   readonly body: readonly InfoBlock[]
 }

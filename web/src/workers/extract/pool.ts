@@ -5,8 +5,6 @@ import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
 import type { CandidateReading, ExtractApi, ScoreOptions } from './protocol.ts'
 import workerUrl from './worker.ts?worker&url'
 
-export type { CandidateReading } from './protocol.ts'
-
 /** Longest reading of one file. Several workers share the processor, so it is longer than for a single file. */
 const DEADLINE_MS = 30_000
 const MAX_WORKERS = 4

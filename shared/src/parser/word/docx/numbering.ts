@@ -2,7 +2,7 @@ import { childValue, findChild, findChildren, type XmlElement } from '../../../a
 import { formatNumber, type NumberFormat } from '../list-number.ts'
 import { type ParagraphProperties, readParagraphProperties } from './paragraph-properties.ts'
 
-export interface ListLevel {
+interface ListLevel {
   readonly paragraph: ParagraphProperties
   /** The mark before the next paragraph of this level; counts. */
   readonly nextMarker: () => string

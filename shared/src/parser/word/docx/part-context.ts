@@ -5,7 +5,7 @@ import type { Relationship } from './relationships.ts'
 import type { Styles } from './styles.ts'
 
 /** A field (`w:fldChar`) that is open: its instruction, then its result. */
-export interface OpenField {
+interface OpenField {
   instruction: string
   isResult: boolean
 }

@@ -2,7 +2,7 @@ import { childValue, findChild, findChildren, type XmlElement } from '../../../a
 import { type ParagraphProperties, readParagraphProperties } from './paragraph-properties.ts'
 import { type RunProperties, readRunProperties } from './run-properties.ts'
 
-export interface Style {
+interface Style {
   readonly paragraph: ParagraphProperties
   readonly run: RunProperties
 }

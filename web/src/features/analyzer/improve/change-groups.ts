@@ -8,7 +8,7 @@ import { formatValue } from './format-value.ts'
 
 type Document = ImproveResponse['document']
 
-export interface LabelledChange {
+interface LabelledChange {
   /** Index in the list of changes. */
   readonly index: number
   readonly change: ImproveChange

@@ -8,7 +8,7 @@ import {
 } from './workspace-settings.ts'
 
 /** What lies over the form of a narrow screen: a sheet from below. */
-export type SheetName = PanelName | 'sections'
+type SheetName = PanelName | 'sections'
 
 export interface Workspace {
   /** Whether form and page stand side by side. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export const PANELS = ['design', 'score', 'job', 'letter'] as const
+const PANELS = ['design', 'score', 'job', 'letter'] as const
 export type PanelName = (typeof PANELS)[number]
 
 const settingsSchema = z.object({

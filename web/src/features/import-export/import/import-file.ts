@@ -21,7 +21,7 @@ import {
 import type { ReviewedImport } from './review/review-dialog.tsx'
 
 /** Scanned pages of a file: what was extracted besides them, and their number; null for a file of scanned pages only. */
-export interface Scan {
+interface Scan {
   readonly file: File
   readonly extracted: ExtractedDocument | null
   readonly pages: number | null

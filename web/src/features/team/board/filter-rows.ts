@@ -3,7 +3,7 @@ import { foldAccents } from '#shared/resume/schema/fold-accents.ts'
 import { getRequirementKey, sortByMatch } from '#shared/team/board.ts'
 
 export const SORT_KEYS = ['match', 'score', 'name', 'added'] as const
-export type SortKey = (typeof SORT_KEYS)[number]
+type SortKey = (typeof SORT_KEYS)[number]
 
 export interface BoardView {
   readonly search: string

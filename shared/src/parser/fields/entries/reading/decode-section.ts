@@ -6,7 +6,7 @@ import { WEIGHTS } from './weights.ts'
 export type Role = 'start' | 'head' | 'wrapped' | 'body'
 
 /** A line's place in a reading of the section. */
-export interface DecodedLine {
+interface DecodedLine {
   readonly role: Role
   readonly reading: LineReading | undefined
   /** Whether the next line, which is `wrapped`, is read together with it. */

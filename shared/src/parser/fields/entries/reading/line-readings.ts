@@ -21,7 +21,7 @@ type Field = typeof TITLE | typeof ORGANIZATION | typeof PLACE | typeof OTHER
 export type EntryKind = 'job' | 'study'
 
 /** A span of a title line with the field that it holds (0: none). */
-export interface Span {
+interface Span {
   readonly field: number
   readonly segment: Segment
 }

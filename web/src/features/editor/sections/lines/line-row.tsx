@@ -9,7 +9,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { EntrySiblingsContext } from './lines-context.ts'
 import { MarkedInput, type MarkedInputProps } from './marked-input.tsx'
 
-export interface LineActions {
+interface LineActions {
   readonly onMove: (by: -1 | 1) => void
   readonly onMoveTo: (entryId: string) => void
   /** Starts a selection of several lines with this one. */
