@@ -17,7 +17,7 @@ const LANGUAGE_NAMES = new Set(
 )
 
 /** The word for a language before its name: `Idioma inglés`. */
-const LANGUAGE_WORD = /^(?:idiomas?|lengua|language|llengua|lingua)\s+(?=\p{L})/iu
+const LANGUAGE_WORD = /^(?:idiomas?|lenguas?|languages?|llengua|lingua)\s+(?=\p{L})/iu
 
 /** The text without the word for a language before its name. */
 export const removeLanguageWord = (text: string): string => text.replace(LANGUAGE_WORD, '')

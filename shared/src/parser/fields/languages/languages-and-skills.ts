@@ -1,12 +1,12 @@
 import type { Sections } from '../../../resume/schema/content.ts'
 import { LIMITS } from '../../../resume/schema/limits.ts'
-import { startsWithLanguage } from '../../lexicon/language-names.ts'
+import { removeLanguageWord, startsWithLanguage } from '../../lexicon/language-names.ts'
 import { isTool } from '../../lexicon/tool-names.ts'
 import { type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { parseSkills } from '../skills/parse-skills.ts'
 import { CEFR_CODES, isMotherTongue, isOtherSkill, LANGUAGES_LABEL, normalizeLanguageLines } from './language-grid.ts'
-import { isNoLanguage, namesLanguage, parseLanguages } from './parse-languages.ts'
+import { isLanguageList, isNoLanguage, namesLanguage, parseLanguages, removeListLabel } from './parse-languages.ts'
 
 type Skills = NonNullable<Sections['skills']>
 
@@ -53,9 +53,11 @@ export const findOtherLines = (lines: readonly ParsedLine[]): ParsedLine[] => {
 export const findProseLines = (lines: readonly ParsedLine[]): readonly ParsedLine[] =>
   parseSkills(lines, { record: () => undefined, entries: [] }).prose
 
-/** Whether a line of personal facts lists languages: `Idiomas: español, inglés`. */
+/** Whether a line of personal facts lists languages: `Idiomas: español, inglés`, `Idiomas` in a cell beside them. */
 export const isLanguagesLine = (body: string): boolean =>
-  LANGUAGES_LABEL.test(body) && startsWithLanguage(body.replace(LANGUAGES_LABEL, ''))
+  removeLanguagesLabel(body) !== body && startsWithLanguage(removeLanguagesLabel(body))
+
+const removeLanguagesLabel = (body: string): string => removeLanguageWord(body.replace(LANGUAGES_LABEL, ''))
 
 /** Whether a line is a row of the European form's grid: a language and its levels. */
 const isLevelRow = ({ body, segments }: ParsedLine): boolean =>
@@ -63,10 +65,12 @@ const isLevelRow = ({ body, segments }: ParsedLine): boolean =>
 
 /** Adds the lines of a skills section. Lines of spoken languages go to the languages. */
 export const addSkills = (known: Skills, lines: readonly ParsedLine[], provenance: ProvenanceCollector): Skills => {
-  const spoken = lines.filter((line) => isMotherTongue(line.body) || isLanguagesLine(line.body) || isLevelRow(line))
+  const spoken = lines.filter(
+    (line) => isMotherTongue(line.body) || isLanguagesLine(line.body) || isLevelRow(line) || isLanguageList(line.body),
+  )
   const languages = [...known.languages]
   for (const line of spoken) {
-    const body = isMotherTongue(line.body) ? line.body : line.body.replace(LANGUAGES_LABEL, '')
+    const body = isMotherTongue(line.body) ? line.body : removeListLabel(removeLanguagesLabel(line.body))
     const plain = normalizeLanguageLines([replaceText(line, body)])
     languages.push(...parseLanguages(plain, provenance, languages.length))
   }

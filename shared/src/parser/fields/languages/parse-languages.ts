@@ -125,8 +125,35 @@ const splitLanguages = (line: ParsedLine): string[] => {
       cells.every((text) => STARTS_WITH_LEVEL.test(text)))
   return (isGridRow ? cells : [line.body])
     .flatMap((text) => text.split(/[,;|•·●○▪](?![^()]{0,200}\))|\.\s{1,9}(?=\p{Lu}\p{Ll}{1,20} \()/u))
+    .flatMap(splitPair)
     .map((text) => removeLanguageWord(text.trim().replace(/^[-–]\s+/, '')))
     .filter((text) => text !== '')
+}
+
+/** `Español e inglés`, `Portuguese (native) and English (B2)`: two languages. */
+const splitPair = (text: string): string[] => {
+  const [, first, second] = /^(\S.*?) (?:y|e|i|and|&) (\S.*)$/iu.exec(text.trim()) ?? []
+  return first && second && [first, second].every(startsWithLanguage) ? [first, second] : [text]
+}
+
+/** A list of languages without its label: `Bilingual: Spanish, English`. */
+export const removeListLabel = (text: string): string =>
+  startsWithLanguage(text) ? text : text.replace(/^\p{L}[\p{L} ]{2,25}:\s*/u, '')
+
+/** Whether a text lists nothing but languages, with a level for one at least: `Bilingual: Spanish (native), English (C1)`. */
+export const isLanguageList = (text: string): boolean => {
+  const items = removeListLabel(text)
+    .split(/[,;|•·](?![^()]{0,200}\))/u)
+    .flatMap((item) => splitPair(item.trim()))
+    .filter((item) => item !== '')
+  const levels = items.map((item) => item.replace(/^\p{L}+[\s:–—-]*/u, ''))
+  return (
+    items.every(startsWithLanguage) &&
+    levels.some((level) => level !== '') &&
+    levels.every(
+      (level) => level === '' || (STARTS_WITH_LEVEL.test(level) && level.split(' ').length <= MAX_NAME_WORDS),
+    )
+  )
 }
 
 const parseLanguage = (text: string, line: ParsedLine): FoundLanguage | undefined => {

@@ -35,6 +35,14 @@ describe('levels of languages', () => {
 
   it.each<[string, TestLine[], string[][]]>([
     [
+      'of two languages in one text',
+      [['Gallego (nativo) y francés (B2)']],
+      [
+        ['Gallego', 'Nativo'],
+        ['francés', 'Intermedio'],
+      ],
+    ],
+    [
       'after the name',
       [['Español Nativo'], ['Inglés Competente']],
       [
@@ -128,5 +136,42 @@ describe('lines among languages', () => {
       ['Accountant, Grupo Norte, 2018 – 2022'],
     ])
     expect(sections.skills?.languages.map(({ language }) => language)).toEqual(['Kiswahili', 'English'])
+  })
+
+  it.each<[string, TestLine[], string[][]]>([
+    [
+      'in a cell beside their label',
+      [GAP('Languages', 'Galician (native) and Danish (B1)')],
+      [
+        ['Galician', 'Nativo'],
+        ['Danish', 'Intermedio'],
+      ],
+    ],
+    [
+      'below a label that names none',
+      [['• Trilingual: Danish(native),'], ['Welsh(fluent)']],
+      [
+        ['Danish', 'Nativo'],
+        ['Welsh', 'Avanzado'],
+      ],
+    ],
+    [
+      'alone with their levels',
+      [['• Danés: nativo'], ['• Sueco B2']],
+      [
+        ['Danés', 'Nativo'],
+        ['Sueco', 'Intermedio'],
+      ],
+    ],
+  ])('are found among skills %s', (_, lines, expected) => {
+    const { skills } = parseLines([
+      ['Diego Núñez', { size: 22, font: 1, bold: true }],
+      ['diego@example.com'],
+      ['Skills', HEAD],
+      ...lines,
+      ['Lua, Perl'],
+    ]).sections
+    expect(skills?.technical).toEqual(['Lua', 'Perl'])
+    expect(skills?.languages.map(({ language, proficiency }) => [language, proficiency])).toEqual(expected)
   })
 })
