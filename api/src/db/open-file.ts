@@ -1,6 +1,7 @@
 import type { Client } from '@libsql/client'
 import { ConnectionPool, Sqlite3Client } from '@libsql/client/sqlite3'
 import { cacheStatements } from './statement-cache.ts'
+import { retryWhileLocked } from './with-retries.ts'
 
 /** Set on every connection. `secure_delete` overwrites deleted rows with zeros. */
 export const FILE_PRAGMAS = ['PRAGMA foreign_keys = ON', 'PRAGMA secure_delete = ON', 'PRAGMA synchronous = FULL']
@@ -8,10 +9,10 @@ export const FILE_PRAGMAS = ['PRAGMA foreign_keys = ON', 'PRAGMA secure_delete =
 /** `auto_vacuum` counts only before the first table: it lets deletions give space back to a full disk. */
 const NEW_FILE_PRAGMAS = ['PRAGMA auto_vacuum = INCREMENTAL', 'PRAGMA journal_mode = WAL']
 
-/** How long SQLite waits for a lock. It blocks its thread, so `withRetries` does the longer waiting. */
+/** How long SQLite waits for a lock. It blocks its thread, so `retryWhileLocked` does the longer waiting. */
 const CONNECTION_LOCK_WAIT_MS = 20
 
-/** Opens a database file with one connection. Throws the error of the driver. */
+/** Opens a database file with one connection, and waits for locks of others. Throws the error of the driver. */
 export const openFile = async (path: string, pragmas: readonly string[] = FILE_PRAGMAS): Promise<Client> => {
   const pool = new ConnectionPool(path, { timeout: CONNECTION_LOCK_WAIT_MS }, 1)
   const connection = pool.acquireSync()
@@ -19,7 +20,7 @@ export const openFile = async (path: string, pragmas: readonly string[] = FILE_P
   pool.release(connection)
   const client = new Sqlite3Client(pool, 'number')
   try {
-    for (const pragma of [...NEW_FILE_PRAGMAS, ...pragmas]) await client.execute(pragma)
+    for (const pragma of [...NEW_FILE_PRAGMAS, ...pragmas]) await retryWhileLocked(() => client.execute(pragma))
   } catch (error) {
     client.close()
     throw error

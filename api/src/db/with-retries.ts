@@ -19,23 +19,35 @@ export interface RetryOptions {
 }
 
 /**
+ * Runs again for up to ten seconds while another connection holds the lock. `onError` runs after every error; the last one
+ * is thrown.
+ */
+export const retryWhileLocked = async <T>(run: () => Promise<T>, onError?: () => Promise<void>): Promise<T> => {
+  const started = performance.now()
+  for (let pause = 5; ; pause = Math.min(pause * 2, 200)) {
+    try {
+      return await run()
+    } catch (error) {
+      await onError?.()
+      if (!isLockError(error) || performance.now() - started > MAX_LOCK_WAIT_MS) throw error
+      await sleep(pause)
+    }
+  }
+}
+
+/**
  * Wraps a client so that statements wait for locks without blocking the event loop. Batches that write take the write
  * lock at their start. Throws the error of the driver after ten seconds.
  */
 export const withRetries = (client: Client, options: RetryOptions = {}): Client => {
   const { pragmas = [], writer = client, onWrite, beforeWrite } = options
-  const attempt = async <T>(on: Writer, run: (on: Writer) => Promise<T>): Promise<T> => {
-    const started = performance.now()
-    for (let pause = 5; ; pause = Math.min(pause * 2, 200)) {
-      try {
-        return await run(on)
-      } catch (error) {
+  const attempt = <T>(on: Writer, run: (on: Writer) => Promise<T>): Promise<T> =>
+    retryWhileLocked(
+      () => run(on),
+      async () => {
         for (const pragma of pragmas) await on.execute(pragma).catch(() => undefined)
-        if (!isLockError(error) || performance.now() - started > MAX_LOCK_WAIT_MS) throw error
-        await sleep(pause)
-      }
-    }
-  }
+      },
+    )
   const write = async <T>(run: (on: Writer) => Promise<T>, isAllowed = false): Promise<T> => {
     if (!isAllowed) beforeWrite?.()
     return attempt(writer, run).finally(onWrite)

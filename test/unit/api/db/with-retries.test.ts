@@ -9,12 +9,13 @@ import { isUniqueViolation } from '#api/db/errors.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { readMigrations } from '#api/db/migrations.ts'
 import { type OpenDatabase, openDatabase } from '#api/db/open-database.ts'
+import { openFile } from '#api/db/open-file.ts'
 import { getUserById, upsertUser } from '#api/db/queries/account/users.ts'
 
 const HOLDER = `
   import { DatabaseSync } from 'node:sqlite'
   const db = new DatabaseSync(process.argv[1])
-  db.exec('BEGIN IMMEDIATE')
+  db.exec('BEGIN ' + process.argv[2])
   console.log('held')
   process.stdin.once('data', () => setTimeout(() => db.exec('COMMIT'), 2000))
 `
@@ -33,6 +34,14 @@ afterEach(async () => {
   rmSync(dir, { recursive: true })
 })
 
+const holdLock = async (path: string, mode: 'EXCLUSIVE' | 'IMMEDIATE') => {
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, path, mode], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  await once(createInterface({ input: holder.stdout }), 'line')
+  return holder
+}
+
 const user = (id: string) => ({
   id,
   googleId: id,
@@ -45,10 +54,7 @@ const user = (id: string) => ({
 describe('the database', () => {
   it('waits for a lock that another process holds for two seconds; reads continue (D1)', async () => {
     await upsertUser(database.db, user('ana'))
-    const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, file], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    })
-    await once(createInterface({ input: holder.stdout }), 'line')
+    const holder = await holdLock(file, 'IMMEDIATE')
     let written = false
     const writing = upsertUser(database.db, user('ben')).finally(() => {
       written = true
@@ -60,6 +66,19 @@ describe('the database', () => {
     holder.stdin.write('two seconds')
     expect(await writing).toMatchObject({ id: 'ben' })
     expect(performance.now() - told).toBeGreaterThan(1_900)
+    holder.kill()
+  })
+
+  it('opens a file once the process that locks all of it is done', async () => {
+    const locked = join(dir, 'locked.db')
+    const holder = await holdLock(locked, 'EXCLUSIVE')
+    const opening = openFile(locked)
+    const told = performance.now()
+    holder.stdin.write('two seconds')
+    const client = await opening
+    expect(performance.now() - told).toBeGreaterThan(1_900)
+    expect((await client.execute('PRAGMA journal_mode')).rows[0]?.[0]).toBe('wal')
+    client.close()
     holder.kill()
   })
 
