@@ -99,6 +99,15 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
+/** Why a resume, or a request with one, is refused as too large. */
+export const SIZE_ERROR_CODES = [
+  'request-too-large',
+  'too-many-entries',
+  'too-many-entry-bullets',
+  'too-many-bullets',
+  'too-much-text',
+] as const satisfies readonly ErrorCode[]
+
 /** Whether a value is a key of `ERRORS`. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERRORS, value)

@@ -8,15 +8,6 @@ import { assertResumeSize } from '#shared/resume/schema/resume-size.ts'
 import type { AppEnv } from '../app-env.ts'
 import { assertFewValues } from './json-size.ts'
 
-/** Why a body with a whole resume is refused. */
-export const SIZE_ERROR_CODES = [
-  'request-too-large',
-  'too-many-entries',
-  'too-many-entry-bullets',
-  'too-many-bullets',
-  'too-much-text',
-] as const
-
 /** The only route that accepts a multipart form. */
 export const UPLOAD_PATH = '/api/resumes/upload'
 
@@ -33,7 +24,8 @@ export const throwRequestTooLarge = (): never => {
 }
 
 /** Bodies with a whole resume, or with a design. */
-const RESUME_BODY = /^\/api\/(?:drafts\/[^/]+|designs\/[^/]+|resumes\/[^/]+\/(?:correction|generate|improve))$/
+const RESUME_BODY =
+  /^\/api\/(?:drafts\/[^/]+(?:\/versions\/[^/]+)?|designs\/[^/]+|resumes\/[^/]+\/(?:correction|generate|improve)|team\/openings\/[^/]+\/candidates\/[^/]+)$/
 /** Limits the body to 2.2 MB. Throws `request-too-large`. */
 export const limitResumeBody = bodyLimit({
   maxSize: LIMITS.photoChars + BRAND_LIMITS.chars + 2 * LIMITS.documentChars,

@@ -53,3 +53,12 @@ it('versions leave half of the account to drafts', async () => {
   )
   expect((await ana.fetch('/api/drafts/doc-1', update)).status).toBe(200)
 })
+
+it('a version is as large as a draft with a photo', async () => {
+  const photo = `data:image/jpeg;base64,${'A'.repeat(500_000)}`
+  const large = { ...document, personalInfo: { ...document.personalInfo, photo } }
+  const draft = jsonRequest({ name: 'x', baseVersion: 1, document: large }, 'PUT')
+  expect((await ana.fetch('/api/drafts/doc-1', draft)).status).toBe(200)
+  const version = jsonRequest({ savedAt: 1, reason: 'auto', name: '', document: large }, 'PUT')
+  expect((await ana.fetch('/api/drafts/doc-1/versions/v1', version)).status).toBe(204)
+})

@@ -169,6 +169,22 @@ describe('a board', () => {
     expect(await readRefusal(requestCandidate(owner, await createOpening(owner), 'cv-bytes'))).toBe('422 board-full')
   })
 
+  it('takes a CV as large as a resume, in any script', async () => {
+    const owner = await start()
+    const opening = await createOpening(owner)
+    const save = (chars: number) => {
+      const candidate = createCandidate()
+      const job = { company: 'Molino', position: 'Panadera', startDate: '2019', description: '漢'.repeat(chars) }
+      const sections = { experience: Array(10).fill(job) }
+      return requestCandidate(owner, opening, `cv-${chars}`, {
+        ...candidate,
+        content: { ...candidate.content, sections },
+      })
+    }
+    expect((await save(14_000)).status).toBe(200)
+    expect(await readRefusal(save(15_000))).toBe('422 too-much-text')
+  })
+
   it('leaves nothing personal in the log', async () => {
     const owner = await start()
     const { token } = await invite(owner)

@@ -6,10 +6,10 @@ import {
   draftVersionResponse,
   draftVersionsResponse,
 } from '#shared/api-schema/draft-versions.ts'
+import { SIZE_ERROR_CODES } from '#shared/errors.ts'
 import type { UserEnv } from '../../app-env.ts'
 import { requireUser } from '../../middleware/caller.ts'
 import { describeEndpoint } from '../../middleware/describe-endpoint.ts'
-import { SIZE_ERROR_CODES } from '../../middleware/request-body.ts'
 import { validate } from '../../middleware/validate.ts'
 import { getVersion, listVersions } from '../../services/draft-version/read.ts'
 import { saveVersion } from '../../services/draft-version/save.ts'

@@ -9,12 +9,11 @@ import {
   draftsSinceQuery,
   draftVersionQuery,
 } from '#shared/api-schema/drafts.ts'
-import { AppError } from '#shared/errors.ts'
+import { AppError, SIZE_ERROR_CODES } from '#shared/errors.ts'
 import type { UserEnv } from '../../app-env.ts'
 import { requireUser } from '../../middleware/caller.ts'
 import { describeEndpoint } from '../../middleware/describe-endpoint.ts'
 import { createErrorBody } from '../../middleware/errors.ts'
-import { SIZE_ERROR_CODES } from '../../middleware/request-body.ts'
 import { validate } from '../../middleware/validate.ts'
 import { deleteDraft } from '../../services/draft/delete.ts'
 import { getDraft } from '../../services/draft/get.ts'

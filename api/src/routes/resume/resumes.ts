@@ -17,6 +17,7 @@ import {
   uploadFields,
   uploadResponse,
 } from '#shared/api-schema/resumes.ts'
+import { SIZE_ERROR_CODES } from '#shared/errors.ts'
 import { type ExtractedDocument, extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
 import type { UserEnv } from '../../app-env.ts'
 import { requireUser } from '../../middleware/caller.ts'
@@ -25,7 +26,7 @@ import { createFileResponse } from '../../middleware/file-response.ts'
 import { sendJson } from '../../middleware/json-response.ts'
 import { POLL_CACHE_CONTROL } from '../../middleware/poll-route.ts'
 import { rateLimit } from '../../middleware/rate-limit.ts'
-import { limitContent, SIZE_ERROR_CODES } from '../../middleware/request-body.ts'
+import { limitContent } from '../../middleware/request-body.ts'
 import { validate } from '../../middleware/validate.ts'
 import { createDocument } from '../../services/document/create.ts'
 import { analyzeResume } from '../../services/resume/analyze.ts'

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import * as z from 'zod'
 import {
   boardResponse,
   candidateSummaryResponse,
@@ -9,9 +10,11 @@ import {
   saveCandidateBody,
   updateOpeningBody,
 } from '#shared/api-schema/teams.ts'
+import { SIZE_ERROR_CODES } from '#shared/errors.ts'
 import type { SessionEnv } from '../../app-env.ts'
 import { requireSession } from '../../middleware/caller.ts'
 import { describeEndpoint } from '../../middleware/describe-endpoint.ts'
+import { limitContent } from '../../middleware/request-body.ts'
 import { validate } from '../../middleware/validate.ts'
 import { saveCandidate } from '../../services/candidate/save.ts'
 import { createOpening } from '../../services/opening/create.ts'
@@ -22,6 +25,8 @@ import { updateOpening } from '../../services/opening/update.ts'
 const TAG = 'Team boards'
 const MEMBER = ['unauthenticated', 'session-required', 'not-found'] as const
 const ADDING = [...MEMBER, 'plan-required', 'team-plan-ended', 'invalid-request'] as const
+
+const candidateContent = z.object({ content: z.unknown() }).transform(({ content }) => content)
 
 /** `/api/team/openings`: the openings of the signed-in person's team, with their boards. */
 export const openingRoutes = new Hono<SessionEnv>()
@@ -67,9 +72,10 @@ export const openingRoutes = new Hono<SessionEnv>()
       TAG,
       'Add a resume to the board, with the result computed on the device; repeating the request changes nothing',
       { 200: candidateSummaryResponse },
-      [...ADDING, 'board-full', 'conflict', 'request-too-large'],
+      [...ADDING, 'board-full', 'conflict', ...SIZE_ERROR_CODES],
     ),
     validate('param', openingCandidateParams),
+    limitContent(candidateContent),
     validate('json', saveCandidateBody),
     async (c) => {
       const { id: openingId, candidateId: id } = c.req.valid('param')

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { AppError, type ErrorCode, SIZE_ERROR_CODES } from '#shared/errors.ts'
 import type { DraftRepository } from '../database/repository.types.ts'
 import { selectRetainedVersions } from '../database/retained-versions.ts'
 import type { VersionRow } from '../database/rows.ts'
@@ -24,15 +24,7 @@ export interface VersionSync {
 
 /** Refusals of all new versions of the draft. Other ones are about one version, which stays on the device alone. */
 const GENERAL_REFUSALS: ReadonlySet<ErrorCode> = new Set(['plan-required', 'account-full', 'not-found'])
-const VERSION_REFUSALS: ReadonlySet<ErrorCode> = new Set([
-  'invalid-document',
-  'newer-version',
-  'request-too-large',
-  'too-many-entries',
-  'too-many-entry-bullets',
-  'too-many-bullets',
-  'too-much-text',
-])
+const VERSION_REFUSALS: ReadonlySet<ErrorCode> = new Set(['invalid-document', 'newer-version', ...SIZE_ERROR_CODES])
 
 const isRefusal = (error: unknown, codes: ReadonlySet<ErrorCode>): boolean =>
   error instanceof AppError && codes.has(error.code)

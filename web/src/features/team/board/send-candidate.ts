@@ -1,12 +1,12 @@
 import type { CandidateSummaryResponse } from '#shared/api-schema/teams.ts'
 import { TEAM_CHARS } from '#shared/api-schema/teams.ts'
-import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { AppError, type ErrorCode, SIZE_ERROR_CODES } from '#shared/errors.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import type { QueuedFile } from '#web/storage/board/board-queue.ts'
 import { saveCandidate } from '../team-requests.ts'
 
 /** Errors of one CV; any other error concerns all of them. */
-const FILE_ERRORS: ReadonlySet<ErrorCode> = new Set(['request-too-large', 'invalid-request', 'conflict'])
+const FILE_ERRORS: ReadonlySet<ErrorCode> = new Set([...SIZE_ERROR_CODES, 'invalid-request', 'conflict'])
 const TRIES = 4
 const RETRY_DELAY_MS = 2_000
 
