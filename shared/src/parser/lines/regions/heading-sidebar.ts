@@ -150,7 +150,7 @@ const findBlockTop = (
     const top = getRowTop(c)
     if (!isRowStart || top <= previousTop) continue
     const distance = top > head.y ? BELOW_LABEL_FACTOR * (c.y - head.y) : Math.abs(c.y - head.y)
-    const score = Math.min(white, MAX_WHITE_EM) - (weight * distance) / c.size
+    const score = Math.min(white, MAX_WHITE_EM) - (weight * distance) / Math.min(c.size, head.size)
     if (score > best.score) best = { top, score }
     if (top > head.y) break
   }

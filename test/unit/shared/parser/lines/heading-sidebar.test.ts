@@ -63,6 +63,31 @@ describe('headings in a sidebar', () => {
     expect(texts(runs)).toEqual(['Experiencia laboral', ...jobs, 'Formación', ...studies, 'Habilidades', ...others])
   })
 
+  it('come below a name in large type although it has the widest white above', () => {
+    const at = runsAt()
+    const head = [
+      at('LOLA ESTEVE', 52, 89, { size: 54 }),
+      at('Florista', 52, 114, { size: 12 }),
+      at('lola@example.com', 52, 130, { size: 9 }),
+    ]
+    const block = (y: number, lines: readonly string[]) => lines.map((text, i) => at(text, 190, y + i * 14))
+    const profile = ['Florista con taller propio en la costa', 'y doce años de oficio en ferias.']
+    const jobs = ['Flores Miramar', 'Ramos y coronas.', 'Reparto a domicilio.']
+    const studies = ['Escuela de Arte Floral', 'Arte floral']
+    const label = (text: string, y: number) => at(text, 52, y, { size: 13.5, font: 1 })
+    const runs = [
+      ...head,
+      label('PERFIL', 176),
+      ...block(194, profile),
+      label('EXPERIENCIA', 250),
+      ...block(268, jobs),
+      label('ESTUDIOS', 340),
+      ...block(358, studies),
+    ]
+    const below = ['PERFIL', ...profile, 'EXPERIENCIA', ...jobs, 'ESTUDIOS', ...studies]
+    expect(texts(runs)).toEqual(['LOLA ESTEVE', 'Florista', 'lola@example.com', ...below])
+  })
+
   it('keep employers and dates below them on the rows of their jobs', () => {
     const at = runsAt()
     const endingAt = (text: string, y: number) => at(text, 165 - text.length * 5, y)
