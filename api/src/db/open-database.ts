@@ -29,8 +29,8 @@ export interface OpenDatabase {
 
 /**
  * Opens a libSQL file (`file:…`, created when missing) or a server (`http:`, `https:`, `libsql:`). A file is read by one
- * connection, because its calls are synchronous. With `onStorage` it is written in a thread, keeps a reserve of disk space,
- * and `onStorage` is told when that is used and back again.
+ * connection, because its calls are synchronous. With `onStorage` it is written in a thread and keeps a reserve of disk space;
+ * `onStorage` is called when that is given up and when it is back.
  */
 export const openDatabase = async (
   url: string,

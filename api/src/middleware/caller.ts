@@ -56,7 +56,7 @@ const restoreKeyCaller = async (c: Context<AppEnv>, sent: string): Promise<Extra
 }
 
 /** Throws `insufficient-scope` when the caller is a key without this scope. Sessions have all of them. */
-export const assertScope = (caller: Caller, scope: KeyScope): void => {
+const assertScope = (caller: Caller, scope: KeyScope): void => {
   if (caller.kind === 'key' && !caller.key.scopes.includes(scope)) throw new AppError('insufficient-scope', { scope })
 }
 

@@ -11,7 +11,7 @@ interface Cell {
   readonly columns: number
 }
 
-/** Regular rows and columns, and cells that their headers can be told of. */
+/** Checks that rows and columns are regular and that each cell has a header. */
 export const checkTable = (file: PdfFile, structure: Structure, table: Element, failures: Failures): void => {
   const count = (type: string) => table.kids.filter((kid) => kid.standard === type).length
   failures.check(count('THead') <= 1, '09-004', '7.2-11', 'two THead')
@@ -81,8 +81,8 @@ const checkHeaders = (file: PdfFile, structure: Structure, cells: readonly Cell[
       failures.check(unknown.length === 0, '15-003', '7.5-2', 'unknown header')
       continue
     }
-    const isTold = headers.some((header) => coversCell(header, cell, toScope(attribute(header, 'Scope'))))
-    failures.check(isTold, '15-003', '7.5-1', 'cell without header')
+    const hasHeader = headers.some((header) => coversCell(header, cell, toScope(attribute(header, 'Scope'))))
+    failures.check(hasHeader, '15-003', '7.5-1', 'cell without header')
   }
 }
 

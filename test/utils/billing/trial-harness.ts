@@ -28,7 +28,7 @@ export const createTrialHarness = async (options: StripeFakeOptions = {}) => {
       return start(user, clientSecret)
     },
     cancel: (user: User) => cancelSubscription({ ctx, input: { user } }),
-    /** The user after a look at the provider. */
+    /** The user with the state of the subscription at the provider. */
     reload: async (user: User) => {
       await refreshSubscription({ ctx, input: { userId: user.id } })
       return billing.getUser(user.id)

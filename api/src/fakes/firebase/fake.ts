@@ -16,12 +16,7 @@ import { type Account, accountSchema, createTokens, TOKEN_SECONDS } from './toke
  * `connectAuthEmulator(auth, location.origin, { disableWarnings: true })` before the first `signInWithPopup`.
  */
 export const createFirebaseFake = (key: SigningKey, projectId: string) => {
-  const {
-    createIdToken: idToken,
-    createRefreshToken: refreshToken,
-    verifyIdToken: openIdToken,
-    verifyRefreshToken: openRefreshToken,
-  } = createTokens(key, projectId)
+  const { createIdToken, createRefreshToken, verifyIdToken, verifyRefreshToken } = createTokens(key, projectId)
   return new Hono()
     .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp', async (c) => {
       const account = parseAccount(await c.req.json())
@@ -37,22 +32,22 @@ export const createFirebaseFake = (key: SigningKey, projectId: string) => {
         displayName: account.name,
         photoUrl: account.picture,
         rawUserInfo: JSON.stringify({ ...account, id: account.sub, verified_email: account.email_verified }),
-        idToken: await idToken(account, authTime),
-        refreshToken: await refreshToken(account, authTime),
+        idToken: await createIdToken(account, authTime),
+        refreshToken: await createRefreshToken(account, authTime),
         expiresIn: String(TOKEN_SECONDS),
       })
     })
     .post('/identitytoolkit.googleapis.com/v1/accounts:lookup', async (c) => {
       const body = z.object({ idToken: z.string() }).safeParse(await c.req.json())
-      const account = body.success ? await openIdToken(body.data.idToken).catch(() => null) : null
+      const account = body.success ? await verifyIdToken(body.data.idToken).catch(() => null) : null
       if (!account) return c.json(createErrorBody('INVALID_ID_TOKEN'), 400)
       return c.json({ kind: 'identitytoolkit#GetAccountInfoResponse', users: [toUserInfo(account)] })
     })
     .post('/securetoken.googleapis.com/v1/token', async (c) => {
       const form = await c.req.parseBody()
-      const claims = await openRefreshToken(String(form['refresh_token'])).catch(() => null)
+      const claims = await verifyRefreshToken(String(form['refresh_token'])).catch(() => null)
       if (!claims) return c.json(createErrorBody('INVALID_REFRESH_TOKEN'), 400)
-      const token = await idToken(claims.account, claims.authTime)
+      const token = await createIdToken(claims.account, claims.authTime)
       const expires = { expires_in: String(TOKEN_SECONDS), token_type: 'Bearer', project_id: projectId }
       return c.json({
         ...expires,

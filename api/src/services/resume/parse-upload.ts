@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import { detectFileType, type FileType } from '#shared/parser/detect-file-type.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 
-/** Known as no CV by their content; `old-word` and `unsupported-file` are told by the extractor. */
+/** Known as no CV by their content; `old-word` and `unsupported-file` are found by the extractor. */
 const REFUSED: readonly FileType[] = ['zip', 'json', 'text', 'unknown']
 
 /**

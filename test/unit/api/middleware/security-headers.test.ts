@@ -9,7 +9,7 @@ import {
 describe('the security headers', () => {
   it('are those of the static pages', () => {
     const file = readFileSync(new URL('../../../../web/public/_headers', import.meta.url), 'utf8')
-    expect(file, 'run `node scripts/assets/headers.ts`').toBe(createStaticHeadersFile())
+    expect(file, 'run `node scripts/run.mjs scripts/assets/headers.ts`').toBe(createStaticHeadersFile())
   })
 
   it('allow the frame of a sign-in domain of the operator', () => {

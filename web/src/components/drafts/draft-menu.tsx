@@ -74,7 +74,7 @@ export const DraftMenu = ({ draft, names, base, tailored = [] }: DraftMenuProps)
             icon="columns"
             onSelect={() => void navigate(getComparePath((base ?? draft).id, (base ? draft : counterpart).id))}
           >
-            {base ? <Trans>Compare versions</Trans> : <Trans>Compare versions</Trans>}
+            <Trans>Compare versions</Trans>
           </MenuItem>
         )}
         <MenuItem icon="edit" onSelect={() => setDialog('rename')}>

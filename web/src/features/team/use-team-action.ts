@@ -4,7 +4,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
-/** Runs requests one at a time; a failure is told in a toast. `run` returns whether it succeeded. */
+/** Runs requests one at a time; a failure is shown in a toast. `run` returns whether it succeeded. */
 export const useTeamAction = () => {
   const { t } = useLingui()
   const language = useLanguage()

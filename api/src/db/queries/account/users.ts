@@ -38,7 +38,7 @@ const PERMANENT_ADDRESS = /@(gmail|googlemail)\.com$/i
 
 /**
  * Gives the account of an email to the new Firebase user of the same Google account. Sessions of the old one end. False
- * when the account belongs to another Google account, or when that cannot be told.
+ * when the account belongs to another Google account, or when that is unknown.
  */
 export const adoptUser = async (
   db: Db,

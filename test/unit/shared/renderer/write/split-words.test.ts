@@ -5,7 +5,7 @@ const find = (...texts: string[]) =>
   findSplitWords(texts.map((text, i) => ({ text, x: 0, y: 12 * i, width: 60, size: 10 })))
 
 describe('words that a hyphen splits', () => {
-  it('are marked from their begin to their end on the next line', () => {
+  it('are marked from their start to their end on the next line', () => {
     expect(find('I manage inter\u00ad', 'national teams')).toEqual([
       { startsAt: 9, word: 'international' },
       { endsAt: 8 },

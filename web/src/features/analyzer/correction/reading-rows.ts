@@ -11,7 +11,7 @@ export interface ReadingRow {
 
 /** How the reading of a part is shown and corrected. */
 export interface ReadingForm {
-  /** Fields of a row, named as in the content; `text` is everything that was told in it, by lines. */
+  /** Fields of a row, named as in the content; `text` is everything else in it, by lines. */
   readonly fields: readonly string[]
   /** Whether there can be several rows. */
   readonly isList: boolean

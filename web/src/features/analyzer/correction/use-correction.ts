@@ -97,7 +97,7 @@ export const useCorrection = <E extends ParsedExtraction>({
     if (!extraction || !extracted) return false
     const content = rows ? applyReadingRows(extraction.parsed.content, subject, rows) : extraction.parsed.content
     if (!content) return false
-    // Corrected jobs were seen with what was told in them.
+    // Corrected jobs were seen with their text.
     const seen: Subject[] = rows && (subject === 'jobs' || subject === 'work') ? ['jobs', 'work'] : [subject]
     const checked = [...new Set([...(correction?.checked ?? []), ...seen])]
     setAnswered({ content, checked, of: extracted })

@@ -37,7 +37,7 @@ export const sampleEn: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
         location: 'Valencia',
         description: '',
         achievements: [
-          'Built the data warehouse of the logistics centres in PostgreSQL.',
+          'Built the data warehouse of the logistics centers in PostgreSQL.',
           'In charge of preparing the weekly reports for management.',
           'Data cleaning and documentation tasks.',
         ],

@@ -8,7 +8,7 @@ import { getLineKey, getSuggestionKey, locateChange } from './suggestions.ts'
 
 /**
  * The proposed changes of the open document that are not decided yet: those of the rules, and of a model when asked; null
- * while those of the rules are looked for. `onError` is told why they could not be.
+ * while those of the rules are looked for. `onError` gets the reason when they cannot be.
  */
 export const useProposedChanges = (templateId: string, onError: (error: unknown) => void) => {
   const { store } = useEditor()
