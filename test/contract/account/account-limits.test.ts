@@ -102,7 +102,7 @@ describe('the storage of an account', () => {
           headers: { 'accept-language': language },
         })
       ).text()
-    expect(await say('es')).toContain('Has usado todo el espacio de tu cuenta (100 MB)')
+    expect(await say('es')).toContain('Has usado todo el espacio de tu cuenta (100 MB)')
     expect(await say('en')).toContain('Your account has used all of its space (100 MB)')
   })
 

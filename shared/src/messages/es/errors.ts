@@ -17,7 +17,7 @@ export const errorsEs: ErrorMessages = {
     'El archivo solo contiene imágenes y un ATS no podría leerlo. Vuelve a exportarlo con texto seleccionable o pega su contenido.',
   unreadable: () =>
     'No podemos leer el texto de este PDF debido a las fuentes que contiene. Vuelve a exportarlo con otras fuentes o pega el texto.',
-  'too-large': () => 'El archivo supera los 10 MB. Reduce su tamaño o pega el texto.',
+  'too-large': () => 'El archivo supera los 10 MB. Reduce su tamaño o pega el texto.',
   'too-complex': () =>
     'El documento es demasiado largo o complejo para procesarlo. Vuelve a exportar el archivo, acórtalo o pega el texto.',
   timeout: () => 'La operación tardó demasiado y se detuvo. Inténtalo de nuevo, acorta tu currículum o pega el texto.',
@@ -100,7 +100,7 @@ export const errorsEs: ErrorMessages = {
   'too-many-openings': ({ max }) =>
     `Un equipo puede tener hasta ${formatCount(max ?? 50, 'vacante', 'vacantes')}. Elimina una que ya no necesites y vuelve a intentarlo.`,
   'board-full': ({ max }) =>
-    `No queda espacio: un tablero admite hasta ${formatCount(max ?? 500, 'currículum', 'currículums')}, y un equipo, hasta 100 MB. Elimina alguno y vuelve a intentarlo.`,
+    `No queda espacio: un tablero admite hasta ${formatCount(max ?? 500, 'currículum', 'currículums')}, y un equipo, hasta 100 MB. Elimina alguno y vuelve a intentarlo.`,
   'too-many-tags': ({ max }) =>
     `Un currículum puede tener hasta ${formatCount(max ?? 20, 'etiqueta', 'etiquetas')}. Quita una antes de añadir otra.`,
   'too-many-notes': ({ max }) =>
@@ -114,16 +114,16 @@ export const errorsEs: ErrorMessages = {
   'unreadable-face': () =>
     'No podemos leer esta fuente. Debe ser un archivo TTF u OTF sin daños, con letras vectoriales y no imágenes. Vuelve a descargarla del sitio original.',
   'large-face': () =>
-    'La fuente pesa más de 2 MB. Elige un archivo con menos caracteres o una fuente estática, no variable.',
+    'La fuente pesa más de 2 MB. Elige un archivo con menos caracteres o una fuente estática, no variable.',
   'restricted-face': () => 'El autor de esta fuente no permite incluirla en documentos. Elige otra.',
   'incomplete-face': ({ characters }) =>
     `A esta fuente le faltan caracteres necesarios en español o en inglés: ${characters ?? 'ñ'}. Elige una que los tenga.`,
   'unreadable-logo': () => 'No podemos leer esta imagen. Elige un archivo PNG, JPEG o SVG sin daños.',
-  'large-logo': () => 'La imagen es demasiado grande. Elige una más sencilla, de 2 MB como máximo.',
+  'large-logo': () => 'La imagen es demasiado grande. Elige una más sencilla, de 2 MB como máximo.',
   'low-contrast': ({ ratio }) =>
     `Uno de los colores se lee mal sobre su fondo (contraste de ${formatNumber(ratio ?? 0)}:1; el mínimo es 4,5:1). Hazlo más oscuro.`,
   'account-full': ({ megabytes }) =>
-    `Has usado todo el espacio de tu cuenta (${formatNumber(megabytes ?? 100)} MB). Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
+    `Has usado todo el espacio de tu cuenta (${formatNumber(megabytes ?? 100)} MB). Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',
   'trial-unavailable': () =>
     'No puedes empezar una prueba gratuita: solo hay una por persona, antes del primer plan de pago. Puedes elegir un plan sin prueba.',

@@ -18,13 +18,13 @@ export const help: readonly HelpTopic[] = [
       {
         question: '¿Qué archivos puedo analizar?',
         answer: [
-          'PDF y archivos de Word u OpenDocument (DOCX, DOCM y ODT), de hasta 10 MB. Si el tuyo es un DOC antiguo, RTF o Pages, ábrelo y guárdalo como PDF. También puedes pegar el texto.',
+          'PDF y archivos de Word u OpenDocument (DOCX, DOCM y ODT), de hasta 10 MB. Si el tuyo es un DOC antiguo, RTF o Pages, ábrelo y guárdalo como PDF. También puedes pegar el texto.',
         ],
       },
       {
         question: '¿Puede Faro leer un PDF escaneado?',
         answer: [
-          'Sí, hasta 10 páginas. Faro te pregunta antes, descarga unos 7 MB y reconoce el texto en tu dispositivo. Revisa el resultado: en un escaneo puede haber letras mal leídas. Un ATS no suele leer escaneos, así que descarga después un PDF nuevo desde Faro.',
+          'Sí, hasta 10 páginas. Faro te pregunta antes, descarga unos 7 MB y reconoce el texto en tu dispositivo. Revisa el resultado: en un escaneo puede haber letras mal leídas. Un ATS no suele leer escaneos, así que descarga después un PDF nuevo desde Faro.',
         ],
       },
       {
