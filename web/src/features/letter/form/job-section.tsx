@@ -45,7 +45,7 @@ export const JobSection = () => {
       )}
       <LetterField path={['position']} localized label={<Trans>Position</Trans>} />
       <LetterField path={['company']} label={<Trans>Company</Trans>} />
-      {situation !== 'speculative' && <AdField />}
+      <AdField />
       <LetterField
         path={['reason']}
         localized
@@ -77,14 +77,20 @@ const SituationField = () => {
   )
 }
 
+/** The ad of the letter. Pasting one into a letter for no ad makes it an answer to the ad; such a letter hides one it has. */
 const AdField = () => {
   const { store } = useLetterContext()
+  const { situation } = useLetter()
+  const { set } = useLetterEdit()
   const ad = useDocument(store, selectAd)
+  const isForNoAd = situation === 'speculative'
   const write = (text: string) => {
     const { job, problem, deleted } = store.getSnapshot()
     if (problem !== null || deleted) return
     store.updateMetadata({ job: job ? { ...job, ad: text, matchRate: null } : createDraftJob(text) })
+    if (isForNoAd && text.trim() !== '') set(['letter', 'situation'], 'ad', false)
   }
+  if (isForNoAd && ad.trim() !== '') return null
   return (
     <Field
       label={<Trans>Job ad text</Trans>}
