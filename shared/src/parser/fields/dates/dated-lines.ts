@@ -11,6 +11,7 @@ export const isDated = (line: ParsedLine): boolean => {
   const { dates, text } = line
   if (!dates || GRADE_OR_HONORS.test(text)) return false
   if (dates.isRange && (tellsJob(line.body) || followsName(text, dates))) return true
+  if (standsBetweenNames(text, dates)) return true
   if (line.bullet) return dates.isRange && (hasDateSegment(line) || isOnlyDates(line))
   if (dates.isRange) {
     const rest = `${text.slice(0, dates.from)} ${text.slice(dates.to)}`.trim()
@@ -34,10 +35,18 @@ const tellsJob = (text: string): boolean =>
 /** `Arbea SL (2015 – 2018): Técnica de riego, en la que …`: a range in brackets right after a name, however long the line. */
 const followsName = (text: string, { from, to }: DateRange): boolean =>
   from < MAX_NAME_CHARS &&
-  /^[^.:;]{3,}\($/u.test(text.slice(0, from).replace(/\.\s?\($/, '(')) &&
+  /^[^.:;]{3,}\($/u.test(text.slice(0, from).replace(ABBREVIATED, '')) &&
   /^\)\s?[:,–-]/u.test(text.slice(to))
 
-const MAX_NAME_CHARS = 70
+/** `Club Alba – Mayo 2019: Monitora`: a date between a dash and a colon. */
+const standsBetweenNames = (text: string, { from, to }: DateRange): boolean =>
+  from < MAX_NAME_CHARS &&
+  /(?:\p{L}{3}|\))\s[–—-]\s$/u.test(text.slice(0, from)) &&
+  /^\s?:\s\p{Lu}/u.test(text.slice(to))
+
+const MAX_NAME_CHARS = 80
+/** Full stops of initials and before the bracket: `Ribera S.A. (`. */
+const ABBREVIATED = /(?<=(?<!\p{L})\p{Lu})\.|\.(?=\s?\($)/gu
 
 /** Columns beside the dates may hold long names. */
 const MAX_ROW_CHARS = 190
@@ -57,9 +66,9 @@ export const isDatedBullet = ({ bullet, body, dates }: ParsedLine): boolean => {
 export const isOnlyDates = ({ text, dates }: ParsedLine): boolean =>
   dates !== undefined && (text.slice(0, dates.from) + text.slice(dates.to)).replace(/[^\p{L}]/gu, '').length < 3
 
-/** `2 years 10 months`, as some templates print beside the dates. */
+/** `2 years 10 months`, `1y 7m`, as some templates print beside the dates. */
 export const isDuration = (text: string): boolean =>
-  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?|años?|mes(?:es)?|semanas?|d[ií]as?|horas?|mois|ans?|anos?)[\s,y&]*)+\)?$/iu.test(
+  /^\(?~?(?:\d+\s*(?:[ym](?=[\s)]|$)|years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?|años?|mes(?:es)?|semanas?|d[ií]as?|horas?|mois|ans?|anos?)[\s,y&]*)+\)?$/iu.test(
     text.replace(/^[\s–—-]+/, '').trim(),
   )
 

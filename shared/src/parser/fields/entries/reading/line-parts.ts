@@ -18,7 +18,7 @@ export interface LinePart {
 }
 
 const JOINT =
-  /(?<strong>\s{1,9}[|·•–—−@]\s{1,9}|\s{0,9}\|\s{0,9}|\s{1,9}-{1,2}\s{1,9}|\s{2,9}|\s[–—]|[–—]\s)|(?<comma>,\s(?:en|in|at)\s(?:(?:la|el|the)\s)?(?=\p{Lu})|\s,\s?|,\s|,(?=\p{Lu}))|(?<colon>\s:\s?|:\s)|(?<at>\sat\s(?=\p{Lu}))|(?<en>\s(?:en|para|por)\s(?:(?:la|el|los|las)\s)?(?=\p{Lu}|(?:universidad|instituto|colegio|escuela|hospital|cl[ií]nica|empresa|municipalidad|fundaci[oó]n|consultora|tienda)\s)|\sEN\s(?:(?:LA|EL)\s)?(?=\p{Lu}{3})|\s(?:in|at|on|for|with)\sthe\s(?=\p{Lu})|\sin\s(?=(?:Faculty|College|University|School|Institute|Hospital)\s))|(?<bracket>\s\()|(?<stop>(?<=\p{L}{4}|\))\.\s(?=\p{Lu}))|(?<quote>(?<=\p{L}[”»"])\s(?=[\p{Lu}(]))|(?<slash>\s?\/\s?|\s-(?=\p{Lu})|(?<=\p{Ll}{3})-(?=\p{Lu}\p{Ll}))|(?<school>\s(?:del|(?:de|por)\s(?:la|el))\s(?=(?:Universi|Institu|Colegi)\p{Ll}|(?:Superintendencia|Ministerio|Municipalidad|Ayuntamiento|Hospital|Secretar[ií]a|Fundaci[oó]n|Asociaci[oó]n|Gobierno|Empresa|Agencia|Cl[ií]nica|Corporaci[oó]n|Facultad)\s)|(?<!\s(?:de|del|la|el|DE|DEL|LA|EL))\s(?=(?:Universi|UNIVERSI|Institu|INSTITU|Colegi|COLEGI|Escuela|ESCUELA|Liceo|LICEO|Centro|CENTRO|Unidad Educativa|IES\s)))/gu
+  /(?<strong>\s{1,9}[|·•–—−@]\s{1,9}|\s{0,9}\|\s{0,9}|\s{1,9}-{1,2}\s{1,9}|\s{2,9}|\s[–—]|[–—]\s)|(?<comma>,\s(?:en|in|at)\s(?:(?:la|el|the)\s)?(?=\p{Lu})|\s,\s?|,\s|,(?=\p{Lu}))|(?<colon>\s:\s?|:\s)|(?<at>\sat\s(?=\p{Lu}))|(?<en>\s(?:en|para|por)\s(?:(?:la|el|los|las)\s)?(?=\p{Lu}|(?:universidad|instituto|colegio|escuela|hospital|cl[ií]nica|empresa|municipalidad|fundaci[oó]n|consultora|tienda)\s)|\sEN\s(?:(?:LA|EL)\s)?(?=\p{Lu}{3})|\s(?:in|at|on|for|with)\sthe\s(?=\p{Lu})|\sin\s(?=(?:Faculty|College|University|School|Institute|Hospital)\s))|(?<bracket>\s\()|(?<stop>(?<=\p{L}{4}|\))\.\s(?=\p{Lu}))|(?<form>(?<=\s(?:S\.?\s?A\.?S|S\.?R\.?L|S\.L|S\.A|SL|Ltda|Ltd|LLC|Inc|GmbH)\.?)\s(?=\p{Lu}\p{Ll}))|(?<quote>(?<=\p{L}[”»"])\s(?=[\p{Lu}(]))|(?<slash>\s?\/\s?|\s-(?=\p{Lu})|(?<=\p{Ll}{3})-(?=\p{Lu}\p{Ll}))|(?<school>\s(?:del|(?:de|por)\s(?:la|el))\s(?=(?:Universi|Institu|Colegi)\p{Ll}|(?:Superintendencia|Ministerio|Municipalidad|Ayuntamiento|Hospital|Secretar[ií]a|Fundaci[oó]n|Asociaci[oó]n|Gobierno|Empresa|Agencia|Cl[ií]nica|Corporaci[oó]n|Facultad)\s)|(?<!\s(?:de|del|la|el|DE|DEL|LA|EL))\s(?=(?:Universi|UNIVERSI|Institu|INSTITU|Colegi|COLEGI|Escuela|ESCUELA|Liceo|LICEO|Centro|CENTRO|Unidad Educativa|IES\s)))/gu
 /** `University of Norwood at Easton` is one name. */
 const OPEN_NAME = /\bUniversity of \p{L}{1,30}$/u
 /** `University of Nevada, Reno`: some states name the parts of their university by town. */
@@ -27,6 +27,8 @@ const STATE_UNIVERSITY =
 const CAMPUS = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u
 /** A full stop after a word or a bracket, not after an abbreviation. */
 const FINAL_STOP = /(?<=\p{L}{4}|\))(?<!\bCorp)\.$/iu
+/** `Vocal - Inter-American Bank`: beside such a sign a hyphen within a word ends no name. */
+const SPACED_SIGN = /\s[|·•–—-]\s/u
 /** More parts than these are running text. */
 const MAX_PARTS = 7
 
@@ -77,6 +79,7 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
     if (match.groups?.['comma'] && endsName(segment.text.slice(from, match.index), after)) continue
     if (isInBrackets(segment.text, match.index)) continue
     if (match.groups?.['bracket'] && ACRONYM.test(after)) continue
+    if (match[0] === '-' && SPACED_SIGN.test(segment.text)) continue
     push(match.index)
     from = match.index + match[0].length
     joint = match[0]
@@ -114,6 +117,7 @@ const weighJoint = (groups: Readonly<Record<string, string | undefined>>, next: 
   if (groups['en']) return [WEIGHTS.splitEn, 0]
   if (groups['bracket']) return [WEIGHTS.splitBracket, 0]
   if (groups['stop']) return [WEIGHTS.splitStop, -0.5]
+  if (groups['form']) return [WEIGHTS.splitForm, WEIGHTS.joinForm]
   if (groups['quote']) return [WEIGHTS.splitQuote, WEIGHTS.joinQuote]
   if (groups['slash']) return [WEIGHTS.splitSlash, 0]
   return [WEIGHTS.splitSchool, 0]

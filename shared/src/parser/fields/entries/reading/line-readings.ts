@@ -181,6 +181,7 @@ const scoreJoint = (span: readonly LinePart[], text: string, { last, next, field
     /^\p{Ll}/u.test(text)
   )
     return WEIGHTS.gloss
+  if (kind === 'job' && (field === PLACE || field === OTHER) && first.joint === ' at ') return WEIGHTS.otherAfterAt
   // A country follows its city.
   if (field === PLACE && !isCountryOrState(text)) {
     if (first.joint.includes('(') && hasKnownPlace(text)) return WEIGHTS.placeInBrackets

@@ -170,8 +170,9 @@ const runsOn = (line: ParsedLine, below: ParsedLine | undefined): boolean =>
 const listReadings = (line: ParsedLine, kind: EntryKind, dated: boolean): LineReading[] => {
   const told = kind === 'job' && !dated ? readToldRole(line) : undefined
   const readings = [...(canBeTitle(line, dated) ? readLine(splitLine(line), kind, dated) : []), ...(told ? [told] : [])]
-  const [, names, text] = (!line.bullet && (NAMES_AND_TEXT.exec(line.text) ?? NAMES_AND_CLAUSE.exec(line.text))) || []
-  const isText = text !== undefined && (isSentence(text) || scoreTextKinds(text).text >= MIN_TEXT_SCORE)
+  const clause = line.bullet ? undefined : (NAMES_AND_CLAUSE.exec(line.text) ?? undefined)
+  const [, names, text] = (!line.bullet && (NAMES_AND_TEXT.exec(line.text) ?? clause)) || []
+  const isText = text !== undefined && (clause?.[2] === text || isSentence(text) || isLikeText(text))
   if (!names || !text || (readings.length > 0 && !isText)) return readings
   const rest = { field: 0, segment: { text, line: line.index, afterGap: false, style: line.style } }
   const cut = readLine(splitLine(cutLine(line, names)), kind, dated).map((reading) => ({
@@ -202,6 +203,8 @@ const readToldRole = (line: ParsedLine): LineReading | undefined => {
     order: spans.map(({ field }) => field).join(''),
   }
 }
+
+const isLikeText = (text: string): boolean => scoreTextKinds(text).text >= MIN_TEXT_SCORE
 
 /** `Duna.es, diseñadora. Maqueté tres revistas.` */
 const NAMES_AND_TEXT = /^(.{8,140}?(?<=\p{L}{3}|\)))\.\s(\p{Lu}.{20,})$/u

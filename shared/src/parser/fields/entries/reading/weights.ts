@@ -23,12 +23,17 @@ export const WEIGHTS = {
   placeInBrackets: 2,
   placeAfterComma: 1,
   placeInName: -1,
+  /** `Gardener at Lumo Nurseries`: what stands after `at` is the employer. */
+  otherAfterAt: -3,
   /** `Rivera (ropa de trabajo)`: what brackets tell about an employer. */
   gloss: 1.6,
   /** A name holds whole brackets. */
   openBracket: -2,
   splitStop: -0.4,
   splitSlash: -0.9,
+  /** `Ribera S.L. Olmedo`: a legal form ends a name. */
+  splitForm: -0.4,
+  joinForm: -0.6,
   splitQuote: 0,
   joinQuote: -0.5,
   /** A part of an organization as its name. */

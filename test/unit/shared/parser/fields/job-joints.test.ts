@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { isDuration } from '#shared/parser/fields/dates/dated-lines.ts'
+import { type LineProperties, parseLines, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
+
+const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
+const HEAD: LineProperties = { size: 13, font: 1 }
+
+const jobs = (...lines: TestLine[]) => parseLines([NAME, ['Work experience', HEAD], ...lines]).sections.experience
+
+describe('names of a job on one line', () => {
+  it('ends a name after a legal form before a town', () => {
+    expect(
+      jobs(
+        ['Semillas Arbea S.A.S Pereira, Colombia'],
+        ['Seed Technician November 2012 – February 2015'],
+        ['• Sorted seeds by size.'],
+        ['Mieles Lumo S.R.L. Cali, Colombia'],
+        ['Beekeeper March 2010 – October 2012'],
+        ['• Fed the hives.'],
+      ),
+    ).toMatchObject([
+      { company: 'Semillas Arbea S.A.S', position: 'Seed Technician' },
+      { company: 'Mieles Lumo S.R.L.', position: 'Beekeeper' },
+    ])
+  })
+
+  it('takes a hyphen within a word for no end of a name beside a dash', () => {
+    expect(
+      jobs(
+        ['Senior Soil Analyst - Inter-Andean Institute of Gardens (IIG)'],
+        ['2011 - 2014'],
+        ['• Measured soil.'],
+        ['Soil Analyst - Arbea Gardens'],
+        ['2008 - 2011'],
+        ['• Took samples.'],
+      ),
+    ).toMatchObject([
+      { position: 'Senior Soil Analyst', company: 'Inter-Andean Institute of Gardens (IIG)' },
+      { position: 'Soil Analyst', company: 'Arbea Gardens' },
+    ])
+  })
+
+  it('takes what stands after "at" for the employer, also beside a team', () => {
+    expect(
+      jobs(
+        ['Garden Lead – Orchard Module at LUMEA, Vic'],
+        ['January 2012 – March 2014'],
+        ['• Pruned the trees.'],
+        ['Gardener at LUMEA, Vic'],
+        ['May 2010 – December 2011'],
+        ['• Watered the beds.'],
+      ),
+    ).toMatchObject([{ company: expect.stringMatching(/^LUMEA/) }, { position: 'Gardener', company: 'LUMEA' }])
+  })
+
+  it('ends a position before a single verb that tells what was done', () => {
+    expect(
+      jobs(
+        ['Viveros Lumo S.A (2012 - 2015): Encargada de poda de los jardines, realice'],
+        ['planes de riego y de abono.'],
+        ['Huertos Arbea (2009 - 2012): Auxiliar de jardinería, desarrollando'],
+        ['labores de limpieza.'],
+      ),
+    ).toMatchObject([
+      { company: 'Viveros Lumo S.A', position: 'Encargada de poda de los jardines', startDate: '2012' },
+      { company: 'Huertos Arbea', position: 'Auxiliar de jardinería', startDate: '2009' },
+    ])
+  })
+
+  it('reads dates between a dash and a colon', () => {
+    expect(
+      jobs(
+        ['• Fundación Lumo – Mayo 2012 a Junio 2014: Profesora de jardinería'],
+        ['• Fundación Arbea – Noviembre 2011: Asesora de riego'],
+        ['• Escuela Alba – 2009 a 2010: Profesora de poda'],
+      ),
+    ).toMatchObject([
+      { company: 'Fundación Lumo', position: 'Profesora de jardinería', startDate: '2012-05', endDate: '2014-06' },
+      { company: 'Fundación Arbea', position: 'Asesora de riego' },
+      { company: 'Escuela Alba', position: 'Profesora de poda', startDate: '2009', endDate: '2010' },
+    ])
+  })
+
+  it('takes short durations for no names, and "Continue" for the present', () => {
+    for (const text of ['1y 7m', '3y', '~6y', '10m']) expect(isDuration(text)).toBe(true)
+    for (const text of ['5 Yards', 'y2k', '7mm']) expect(isDuration(text)).toBe(false)
+    expect(jobs(['Gardener January, 2012 – Continue'], ['Arbea Gardens'], ['• Pruned the roses.'])).toMatchObject([
+      { position: 'Gardener', company: 'Arbea Gardens', startDate: '2012-01', current: true },
+    ])
+  })
+})
