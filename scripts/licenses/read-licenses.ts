@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 
@@ -65,3 +65,28 @@ export const getDemanding = (expression: string): string[] => {
   const demanding = getAlternatives(expression).map((ids) => ids.filter((id) => !PERMISSIVE.has(id)))
   return demanding.toSorted((a, b) => a.length - b.length)[0] ?? []
 }
+
+/** A font file of the product, and the package that it was cut from; undefined for one from no package. */
+export interface LicensedFont {
+  readonly file: string
+  readonly source: LicensedPackage | undefined
+}
+
+/** Folders of font files, and the scope of the packages that they are cut from. */
+const FONT_FOLDERS = { 'web/public/fonts/pdf': '@expo-google-fonts/', 'web/public/fonts/ui': '@fontsource-variable/' }
+const FONT_FILE = /^[\w-]+\.(?:ttf|woff2)$/
+
+const isOfFamily = (file: string, family: string): boolean =>
+  file.startsWith(family) && '-.'.includes(file.charAt(family.length))
+
+/** Lists the font files that are served, each with the package whose family its name begins with. */
+export const readFonts = (root: string, packages: readonly LicensedPackage[]): LicensedFont[] =>
+  Object.entries(FONT_FOLDERS).flatMap(([folder, scope]) => {
+    const sources = packages.filter(({ name }) => name.startsWith(scope))
+    return readdirSync(join(root, folder))
+      .filter((file) => FONT_FILE.test(file))
+      .map((file) => ({
+        file,
+        source: sources.find(({ name }) => isOfFamily(file, name.slice(scope.length))),
+      }))
+  })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getDemanding, NOTES, readLicenses } from '#scripts/licenses/read-licenses.ts'
+import { getDemanding, NOTES, readFonts, readLicenses } from '#scripts/licenses/read-licenses.ts'
 import { ROOT } from '#test/utils/paths.ts'
 
 const packages = readLicenses(ROOT)
@@ -33,4 +33,10 @@ describe('the packages of the lock file', () => {
     const demanding = packages.filter(({ license, dev }) => !dev && getDemanding(license).length > 0)
     expect(demanding.map(({ name }) => name)).toEqual(['caniuse-lite'])
   })
+})
+
+it('every font file comes from a package under the SIL Open Font License', () => {
+  const fonts = readFonts(ROOT, packages)
+  expect(fonts.length).toBeGreaterThan(70)
+  expect(fonts.filter(({ source }) => !source?.license.includes('OFL-1.1'))).toEqual([])
 })
