@@ -19,7 +19,8 @@ export const foldInPlace = (text: string): string =>
  * Text to compare, never to show: `fold` (lower case, no accents, single spaces) plus straight apostrophes and plain
  * hyphens. The parser uses `fold` alone, which leaves punctuation as written.
  */
-export const normalizeText = (text: string): string =>
+export const normalizeText = cacheByText((text) =>
   fold(text)
     .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[\u2010-\u2015]/g, '-'),
+)

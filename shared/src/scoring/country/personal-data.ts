@@ -1,4 +1,5 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { cacheByText } from '../../parser/lexicon/text-cache.ts'
 import type { Context } from '../context/context.ts'
 import type { PendingEvidence } from '../context/locate-evidence.ts'
 import { findWarnings, toWarningEvidence } from '../context/warnings.ts'
@@ -24,14 +25,14 @@ export const findPhotos = (context: Pick<Context, 'extracted'>) =>
 export const getCustoms = ({ country }: Pick<Context, 'country'>) =>
   country.code === 'unknown' ? undefined : CUSTOMS[country.code]
 
+const listPersonalKinds = cacheByText((line): readonly PersonalKind[] => {
+  if (line.length >= MAX_LINE_CHARS) return []
+  const normalized = normalizeText(line)
+  return PERSONAL_DATA.flatMap(([kind, pattern]) => (pattern.test(normalized) ? [kind] : []))
+})
+
 const findPersonalTexts = ({ lines, quote }: Context) =>
-  lines.flatMap(({ text }) => {
-    if (text.length >= MAX_LINE_CHARS) return []
-    const normalized = normalizeText(text)
-    return PERSONAL_DATA.flatMap(([kind, pattern]) =>
-      pattern.test(normalized) ? [{ kind, evidence: quote(text) }] : [],
-    )
-  })
+  lines.flatMap(({ text }) => listPersonalKinds(text).map((kind) => ({ kind, evidence: quote(text) })))
 
 /** Personal data in a resume that have nothing to do with the work: a photo, and lines with a birth date, an ID number … */
 export const findPersonalData = (context: Context): PersonalDatum[] => {

@@ -33,8 +33,9 @@ export const toRoot = (token: string): string => {
 }
 
 /** Normalized tokens of a text. C++, C#, .NET and CI/CD stay whole; `Node.js` becomes `node`. */
-export const tokenize = (text: string): string[] =>
-  (normalizeText(text).match(TOKEN) ?? []).map((token) => (/\.js$/.test(token) ? token.slice(0, -3) : token))
+export const tokenize = cacheByText((text): readonly string[] =>
+  (normalizeText(text).match(TOKEN) ?? []).map((token) => (/\.js$/.test(token) ? token.slice(0, -3) : token)),
+)
 
 const toStems = (text: string): string => tokenize(text).map(stemToken).join(' ')
 
@@ -55,7 +56,7 @@ export const toCanonicalName = (tokens: readonly string[]): string => {
 }
 
 /** A text for `containsTerm`: stemmed tokens with spaces around each, aliases replaced by canonical names. */
-export const toSearchText = (text: string): string => {
+export const toSearchText = cacheByText((text) => {
   const stems = tokenize(text).map(stemToken)
   const out: string[] = []
   for (let at = 0; at < stems.length; ) {
@@ -74,7 +75,7 @@ export const toSearchText = (text: string): string => {
     at += step
   }
   return ` ${out.join(' ')} `
-}
+})
 
 /** Whether a text made by `toSearchText` contains a term. */
 export const containsTerm = (haystack: string, term: string): boolean => {

@@ -1,6 +1,7 @@
 import { unsafeCast } from '../../cast.ts'
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import { HEADING_PHRASES, type SectionKind } from '../../parser/lexicon/heading-words.ts'
+import { cacheByText } from '../../parser/lexicon/text-cache.ts'
 
 /** The sections that the score knows. Courses count as certifications; memberships and other sections are not scored. */
 export type HeadingKey = Exclude<SectionKind, 'courses' | 'memberships' | 'other'>
@@ -48,7 +49,7 @@ const isTitleCased = (text: string): boolean => {
 const KEYS_BY_LETTERS = new Map([...KEYS_BY_PHRASE].map(([phrase, key]) => [phrase.replaceAll(' ', ''), key]))
 
 /** The section that a heading names in a way ATS expect, or null. Numbers, colons and glyphs around it are ignored. */
-export const matchStandardHeading = (text: string): HeadingKey | null => {
+export const matchStandardHeading = cacheByText((text): HeadingKey | null => {
   const plain = normalizeHeading(text)
   if (plain.length === 0 || plain.length > 45) return null
   const whole = KEYS_BY_PHRASE.get(plain)
@@ -60,4 +61,4 @@ export const matchStandardHeading = (text: string): HeadingKey | null => {
   if (!isTitleCased(text)) return null
   const named = KEYWORD_PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0]
   return named ?? (plain.includes(' ') ? KEYS_BY_LETTERS.get(plain.replaceAll(' ', '')) : undefined) ?? null
-}
+})

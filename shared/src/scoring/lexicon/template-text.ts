@@ -1,4 +1,5 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { cacheByText } from '../../parser/lexicon/text-cache.ts'
 
 /** Phrases of unfilled templates. */
 const TEMPLATE_PHRASES: readonly RegExp[] = [
@@ -39,7 +40,7 @@ no longer than some que no ocupe mas lineas una dos item text texto frase quote 
 const MIN_TEMPLATE_WORDS = 2
 
 /** Whether a line is template text: lorem ipsum, "Company name", "Job title, Employer, City". */
-export const isTemplateText = (text: string): boolean => {
+export const isTemplateText = cacheByText((text): boolean => {
   if (TEMPLATE_PHRASES.some((pattern) => pattern.test(text))) return true
   const words = normalizeText(text).match(/\p{L}+/gu) ?? []
   const latin = words.filter((word) => LOREM_IPSUM_WORDS.has(word)).length
@@ -47,4 +48,4 @@ export const isTemplateText = (text: string): boolean => {
   if (latin >= MIN_LATIN_WORDS && plainly >= 2 && latin / words.length >= MIN_LATIN_RATIO) return true
   const real = words.filter((word) => word.length > 2)
   return real.length >= MIN_TEMPLATE_WORDS && words.every((word) => TEMPLATE_WORDS.has(word))
-}
+})

@@ -1,7 +1,8 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { cacheByText } from '../../../parser/lexicon/text-cache.ts'
 
 /** The normalized words of a text, from three characters on. */
-export const listWords = (text: string): string[] => normalizeText(text).match(/[\p{L}\p{N}]{3,}/gu) ?? []
+export const listWords = cacheByText((text): readonly string[] => normalizeText(text).match(/[\p{L}\p{N}]{3,}/gu) ?? [])
 
 const listStrings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]

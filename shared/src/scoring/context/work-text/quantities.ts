@@ -1,4 +1,5 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { cacheByText } from '../../../parser/lexicon/text-cache.ts'
 
 /** Calendar dates and years are not quantities, unless a unit follows. */
 const DATES =
@@ -45,7 +46,7 @@ const hasUnit = (plain: string, pattern: RegExp): boolean =>
  * Whether a sentence has a quantity: an amount, a percentage, a rank, or a number, in digits or words, with what it
  * counts. A date, a version, a name or a number alone is none.
  */
-export const hasQuantity = (text: string): boolean => {
+export const hasQuantity = cacheByText((text): boolean => {
   const plain = normalizeText(text).replace(DATES, ' ').replace(NUMBERED_NAME, ' ')
   return (
     AMOUNT.test(plain) ||
@@ -54,4 +55,4 @@ export const hasQuantity = (text: string): boolean => {
     hasUnit(plain, NUMBER_WITH_UNIT) ||
     hasUnit(plain, COUNTED)
   )
-}
+})

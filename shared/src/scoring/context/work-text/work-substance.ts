@@ -1,4 +1,5 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { cacheByText } from '../../../parser/lexicon/text-cache.ts'
 import { extractTermKeys } from '../../job-match/terms.ts'
 import { toRoot } from '../../job-match/tokens.ts'
 import { TRADE_EVIDENCE } from '../../lexicon/trade-evidence.ts'
@@ -53,8 +54,9 @@ const isRepeated = (roots: readonly string[], earlier: readonly ReadonlySet<stri
   earlier.some((known) => roots.filter((root) => known.has(root)).length >= roots.length * MIN_REPEATED_RATIO)
 
 /** A line as it tells its deed: “Responsible for training 12 waiters” tells as much as “Trained 12 waiters”, not more. */
-const openWithDeed = (text: string): string =>
-  (rewriteLine(text, 'es', 'past') ?? rewriteLine(text, 'en', 'past'))?.after ?? text
+const openWithDeed = cacheByText(
+  (text) => (rewriteLine(text, 'es', 'past') ?? rewriteLine(text, 'en', 'past'))?.after ?? text,
+)
 
 /**
  * What each statement tells. `positions` are the titles and positions of the resume, from which the trade is known.
