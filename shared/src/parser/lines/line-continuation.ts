@@ -241,7 +241,8 @@ const MAX_TITLE_END_WORDS = 4
 export const PERSON_TITLE: Features<ParsedLine> = [
   [isOtherStyle, VETO],
   [isFar, VETO],
-  [({ line }) => headingKind(line.text) !== undefined || isPlace(line.text), VETO],
+  [({ above, line }) => headingKind(line.text) !== undefined && !OPEN_END.test(above.text), VETO],
+  [({ line }) => isPlace(line.text), VETO],
   [({ line }) => /^\p{Ll}[\p{L} ]*$/u.test(line.text) && line.text.split(' ').length <= MAX_TITLE_END_WORDS, EVIDENCE],
   [({ above, line }) => OPEN_END.test(above.text) && /^[\p{L} ]+$/u.test(line.text), EVIDENCE],
 ]

@@ -32,8 +32,9 @@ const MIN_WIDTH_RATIO = 1.75
 export const findSections = (document: ExtractedDocument, lines: readonly ParsedLine[]): Section[] => {
   const isText = document.source === 'text'
   const headings = findHeadings(lines, isText)
-  const footers = findFooters(lines, document)
-  const left = new Set([...findEdgeLines(lines, document), ...footers])
+  const edges = new Set(findEdgeLines(lines, document))
+  const footers = findFooters(lines, document).filter((line) => !edges.has(line))
+  const left = new Set([...edges, ...footers])
   const split = (candidate: Headings) => splitAtHeadings(lines, candidate, left)
   const found = classifySections(isText ? split(headings) : chooseSections(lines, headings, split))
   const sections = splitTrailingContact(splitHeadlessSection(found))

@@ -56,11 +56,27 @@ const isPageNumber = (line: ParsedLine, document: ExtractedDocument): boolean =>
   return isAtEdge && (PAGE_NUMBER.test(line.text) || PAGE_FOOTER.test(line.text) || FORM_FOOTER.test(line.text))
 }
 
+/** Share of the page's height, at its edges, on which a browser prints. */
+const PRINT_MARGIN_SHARE = 0.03
+
+/** Whether a line in the margin has an address that each page repeats: what a browser prints. */
+const isPrintMargin = (line: ParsedLine, lines: readonly ParsedLine[], document: ExtractedDocument): boolean => {
+  const height = document.pages[line.page - 1]?.height ?? 0
+  const isInMargin = ({ y }: ParsedLine) => y < PRINT_MARGIN_SHARE * height || y > (1 - PRINT_MARGIN_SHARE) * height
+  if (height === 0 || !isInMargin(line) || !/https?:\/\//.test(line.text) || hasContact(line.text)) return false
+  const text = removePageNumber(line)
+  return lines.some((other) => other.page !== line.page && isInMargin(other) && removePageNumber(other) === text)
+}
+
 /** Page numbers, titles that each page repeats, and text of pictures: no part of any section. */
 export const findEdgeLines = (lines: readonly ParsedLine[], document: ExtractedDocument): ParsedLine[] => {
   const titles = findRunningTitles(lines, document)
   return lines.filter(
-    (line) => isPageNumber(line, document) || isRunningTitle(line, titles, document) || isUnreadable(line),
+    (line) =>
+      isPageNumber(line, document) ||
+      isRunningTitle(line, titles, document) ||
+      isPrintMargin(line, lines, document) ||
+      isUnreadable(line),
   )
 }
 

@@ -105,7 +105,7 @@ export const findDateRange = (text: string): DateRange | undefined => {
   }
   const single = SINGLE.exec(folded)
   const [only] = sliceGroups(text, single)
-  if (!single || !only) return undefined
+  if (!single || !only || isGrade(text, single.index, only)) return undefined
   const place = { from: single.index, to: single.index + single[0].length }
   if (SINCE.test(single[0]) || isOpenEnded(text, place.to))
     return {
@@ -117,6 +117,16 @@ export const findDateRange = (text: string): DateRange | undefined => {
     }
   return { start: '', end: normalizeDate(only), current: EXPECTED.test(text), ...place, isRange: false }
 }
+
+/** `(9/10)`, `Nota: 18/20`: a grade, no month of 2010 or 2020. */
+const isGrade = (text: string, from: number, date: string): boolean =>
+  /^\d{1,2}\/(?:10|20)$/.test(date) &&
+  (text.slice(from - 1, from + date.length + 1) === `(${date})`
+    ? date.endsWith('10')
+    : GRADE_LABEL.test(text.slice(0, from)))
+
+const GRADE_LABEL =
+  /(?:nota(?: media| final)?|promedio|media|calificaci[oó]n|grade|gpa|score|puntaje|puntuaci[oó]n)\s{0,3}:?\s{0,3}$/iu
 
 /** `Abril – 2003` is one date. */
 const ONLY_YEAR = /^\s*\d{4}\s*$/

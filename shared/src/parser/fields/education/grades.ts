@@ -14,9 +14,12 @@ export const findGrade = (text: string): string => {
 /** The first honors of a text, as written. */
 export const findHonors = (text: string): string | undefined => HONORS.exec(text)?.[1]?.trim()
 
+/** `GPA: A`. */
+const LETTER_GRADE = /^(?:c?gpa|nota(?: media)?|promedio|calificaci[oó]n):\s?[A-F][+-]?$/iu
+
 /** Whether a text is a grade and nothing else. */
 export const isGrade = (text: string): boolean =>
-  GRADE.test(text) && text.replace(GRADE, '').replace(/[^\p{L}]/gu, '').length < 4
+  LETTER_GRADE.test(text) || (GRADE.test(text) && text.replace(GRADE, '').replace(/[^\p{L}]/gu, '').length < 4)
 
 /** The segment without its grade. */
 export const removeGrade = (segment: Segment): Segment => ({

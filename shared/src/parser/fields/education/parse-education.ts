@@ -11,7 +11,7 @@ import type { ReadEntry } from '../entries/reading/read-section.ts'
 import type { Segment } from '../entries/segments.ts'
 import { type ProvenanceCollector, recordValues } from '../provenance-collector.ts'
 import { assignSectionNames, CLEAR_MARGIN, inheritSchools, type StudyNames, splitField } from './assign-names.ts'
-import { findGrade, findHonors } from './grades.ts'
+import { findGrade, findHonors, isGrade } from './grades.ts'
 import { isBareDegree } from './split-names.ts'
 
 /** The entries of an education section. `offset` is the number of studies before. */
@@ -95,7 +95,14 @@ const adoptSingleItems = (entries: readonly Entry[]): Entry[] => {
 /** A longer item is a description. */
 const MAX_ITEM_CHARS = 80
 
-const toEducation = (entry: Entry, names: StudyNames, id: string, provenance: ProvenanceCollector): Education => {
+/** The names with a grade that stands in the place of a degree among the other texts. */
+const withoutGrade = (names: StudyNames): StudyNames => {
+  const { degree, ...others } = names
+  return degree && isGrade(degree.text) ? { ...others, others: [...names.others, degree] } : names
+}
+
+const toEducation = (entry: Entry, found: StudyNames, id: string, provenance: ProvenanceCollector): Education => {
+  const names = withoutGrade(found)
   const dates = findEntryDates(entry.titleLines, 'end')
   const { bullets, prose } = splitBulletsAndProse(entry.bodyLines)
   const text = [...entry.titleLines, ...entry.bodyLines].map((line) => line.text).join('\n')

@@ -16,6 +16,9 @@ const PHONE = /(?<![\w/.@-])(?:\(\+|\+?\(?)\d{1,4}\)?(?:[\s().·•–-]{0,3}\d{
 const NOT_LINKS =
   /^(node|next|vue|react|express|nuxt|three|d3|socket|asp|vb|ado|backbone|ember|angular|chart|p5|alpine|nest|moment)\.(js|net|io)$|^(b|m|ph|j)\.?[a-z]{1,3}\.?d?$/i
 
+/** A brand in the form of a domain: `Boreal.AI`. */
+const BRAND = /^\p{Lu}(?=[^.]*\p{Ll})[\p{L}\d]*\.\p{Lu}{2,3}$/u
+
 /** Numbers of identity documents, taxes and insurance, with their labels: `DNI: 39.000.001`, `C.C. 1000000001`. */
 const ID_NUMBER =
   /(?<![\p{L}\d])(?:d\.?n\.?i|n\.?i\.?[fet]|cui[lt]?|cdi|r\.?u\.?[tcn]|r\.?f\.?c|curp|c\.? ?[ceip]|cpf|cnpj|rg|nss|ssn|nuip|t\.?p|c[eé]dula|identidad|identificaci[oó]n|identifica[cç][aã]o|documento|pasaporte|passport|matr[ií]cula|colegiad[oa]|licencia|licen[cs]e|expediente|social security|orcid|isbn|issn|doi)(?![\p{L}])(?:[\s.:#ºª°-]|n[uú]mero|nro|num|no|de|la|ciudadan[ií]a|identidad|identificaci[oó]n|extranjer[ií]a|venezolan[oa]|profesional|number){0,12}[\d][\d.\s–-]{0,40}[\dkx]?(?![\p{L}\d])/giu
@@ -53,7 +56,7 @@ const EMAIL_ALL = new RegExp(EMAIL.source, 'gu')
 export const findLinks = (text: string): string[] =>
   [...text.replace(EMAIL_ALL, ' ').matchAll(LINK)]
     .map(([url]) => url.replace(/(?<![.,;:])[.,;:]+$/, ''))
-    .filter((url) => !NOT_LINKS.test(url) && /[a-z]/i.test(url))
+    .filter((url) => !NOT_LINKS.test(url) && !BRAND.test(url) && /[a-z]/i.test(url))
 
 /** Whether a text has an e-mail address or a phone number. */
 export const hasContact = (text: string): boolean => EMAIL.test(text) || findPhone(text) !== undefined

@@ -1,6 +1,7 @@
 import { isHeadingText } from '../../lexicon/headings.ts'
 import { scoreCompany, scoreDegree, scoreRole, scoreSchool } from '../../lexicon/name-scores.ts'
 import { hasKnownPlace, isPlace } from '../../lexicon/places.ts'
+import { isTool } from '../../lexicon/tool-names.ts'
 import { isSentence } from '../../lines/is-sentence.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { joinAddressBlock } from './address-block.ts'
@@ -15,7 +16,7 @@ export interface FoundAddress extends HeaderSegment {
 
 const MAX_SEGMENT_CHARS = 90
 const MAX_ADDRESS_CHARS = 120
-const MAX_WORDS = 12
+const MAX_WORDS = 14
 /** A place of this many words may end with a period. */
 const MAX_PLACE_WORDS = 4
 /** A place stands this few lines from contact data or the name, one without a region nearer. */
@@ -25,7 +26,7 @@ const TOWN_AND_REGION = /^\p{Lu}[\p{L} ]{2,20} [–-] \p{Lu}[\p{L} ]{2,20}$/u
 const STREET =
   /^(?=.*\p{L})(?=.*\d).{6,}$|\b(?:calle|avenida|av|avda|plaza|carrera|colonia|barrio|piso|street|st|road|rd|lane|ln|avenue|ave|drive|suite|apt)\b/iu
 const POSTAL_CODE_AND_TOWN =
-  /^\d{4,5}\s+\p{Lu}[\p{L} .'-]+(?:,\s*\p{Lu}[\p{L} ]+)?$|,\s[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u
+  /^\d{4,5}\s+\p{Lu}[\p{L} .'-]+(?:,\s*\p{Lu}[\p{L} ]+)?$|,\s\d{4,5}\s\p{Lu}[\p{L} .'-]+,\s\p{Lu}[\p{L} ,.]*$|,\s[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u
 /** A number and a street alone: its five digits are no postal code. */
 const HOUSE = /^\d+ [\p{L} ]+ (?:street|st|road|rd|lane|ln|avenue|ave|drive)\.?$/iu
 const POSTAL_CODE = /^[A-Z]{0,2}-?\d{4,6}$|^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/
@@ -100,6 +101,7 @@ const couldBeAddress = (text: string): boolean =>
   !/^(?:del?|en|of)\s/iu.test(text) &&
   (text.split(' ').length <= MAX_PLACE_WORDS || !isSentence(text)) &&
   !isHeadingText(text) &&
+  !text.split(/,\s*/).some(isTool) &&
   !/[:@]|\b(?:19|20)\d{2}\s*[–-]/.test(text) &&
   scoreRole(text.replace(/ciudad aut[oó]noma/i, '')) < 2 &&
   scoreDegree(text.replace(/\bbs\.? ?as\b/i, '')) < 1.5 &&

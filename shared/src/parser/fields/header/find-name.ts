@@ -8,9 +8,9 @@ import { EMAIL } from './contact-patterns.ts'
 import { type FoundName, isNamePart, joinNameLines, NAME, type NameCandidate, NOT_A_NAME } from './name-lines.ts'
 
 const PARTICLE = /^(de|del|la|las|los|y|i|van|von|da|dos|der|den|di|al|el|bin|ben)$/i
-/** Academic titles and forms of address before a name. */
+/** Academic titles and forms of address before a name; doctors keep theirs. */
 const TITLE =
-  /^(?:(?:lic(?:da|do)?|ing|dra?|mtr[oa]|prof(?:a|esora?)?|arq|abog|c\.p|cpa|mgtr|mgs|mg|mag|msc|phd|econ|eng|mrs?|ms|sra?|srta|d[ñn]?a|d|psic|tec|t\.s\.u|tsu)\.|(?:dra?|mrs?|ing|lic|don|doña)\s)\s*(?!(?:en|in)\s)(?=\p{L}{2})/iu
+  /^(?:(?:lic(?:da|do)?|ing|mtr[oa]|prof(?:a|esora?)?|arq|abog|c\.p|cpa|mgtr|mgs|mg|mag|msc|phd|econ|eng|mrs?|ms|sra?|srta|d[ñn]?a|d|psic|tec|t\.s\.u|tsu)\.|(?:dra?|mrs?|ing|lic|don|doña)\s)\s*(?!(?:en|in)\s)(?=\p{L}{2})/iu
 /** `Curriculum vitae de`, `CV -`, `Hoja de vida:` before a name. */
 const DOCUMENT_TITLE =
   /^(?:curr[ií]cul[uo]m?\s+v[ií]tae|curr[ií]culum|c\.?v\.?|hoja de vida|r[eé]sum[eé])(?:\s*[-–:|]\s*|\s+(?:de|of|del|da)\s+|\s+)(?=\p{Lu})/iu

@@ -3,7 +3,7 @@ import { couldBePlace, hasKnownPlace, isPlace } from '../../lexicon/places.ts'
 import { isSentence } from '../../lines/is-sentence.ts'
 import { isContinuation, PERSON_TITLE } from '../../lines/line-continuation.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
-import { CONTACT_LABEL, type HeaderSegment } from './header-segments.ts'
+import { CONTACT_LABEL, FACT_LABEL, type HeaderSegment } from './header-segments.ts'
 import type { FoundName } from './name-lines.ts'
 
 const MAX_TITLE_CHARS = 90
@@ -23,7 +23,10 @@ export const findTitle = (
   name: FoundName | undefined,
   lines: readonly ParsedLine[],
 ): FoundTitle | undefined => {
-  const segment = findTitleSegment(segments, name)
+  const segment = findTitleSegment(
+    segments.filter((each) => !isOpen(each, lines)),
+    name,
+  )
   if (!segment) return undefined
   const wrappedLine = findWrappedLine(segment, lines)
   const text = expandTitle(segment, segments, name)
@@ -45,10 +48,24 @@ const findTitleSegment = (
   )
 }
 
+/** Words that a title does not end with: the text goes on below. */
+const OPEN_TITLE = /\s(?:de|del|la|el|en|y|e|con|para|por|un|una|of|in|and|the|for|with|a|an)$/iu
+
+/** Whether a text stops before its last words, or is the value of another label: `Estado civil  Soltera`. */
+const isOpen = (segment: HeaderSegment, lines: readonly ParsedLine[]): boolean => {
+  const { text, line } = segment
+  if (OPEN_TITLE.test(text) && !findWrappedLine(segment, lines)) return true
+  return line.segments.length > 1 && FACT_LABEL.test(line.text) && !FACT_LABEL.test(text)
+}
+
+/** The person speaks. */
+const STARTS_SENTENCE = /^(?:me|soy|tengo|mis?|estoy|busco|i|i['’]m|my)\s/iu
+
 const isTitleText = (text: string): boolean =>
-  !CONTACT_LABEL.test(text) &&
+  (!CONTACT_LABEL.test(text) || (scoreRole(text) >= 2 && /^(?:web|mobile|contact) \p{L}/iu.test(text))) &&
   text.length <= MAX_TITLE_CHARS &&
   !isSentence(text) &&
+  !STARTS_SENTENCE.test(text) &&
   !/\d{3}/.test(text) &&
   !isPlace(text) &&
   (scoreRole(text) >= 2 || !hasKnownPlace(text))

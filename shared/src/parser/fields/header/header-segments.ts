@@ -25,6 +25,10 @@ const removeLinks = (text: string): string => findLinks(text).reduce((rest, link
 export const CONTACT_LABEL =
   /^(e-?mail|correo|tel[eé]?fono|tel|phone|m[oó]vil|mobile|web(?:site)?|linkedin|github|address|direcci[oó]n|location|ubicaci[oó]n|contact[o]?|cell?|portfolio|nationality|nacionalidad|birth|fecha|age|edad|dni|skype|instagram|twitter|sexo?|gender|g[eé]nero|estado civil|marital status|date of birth|place of birth|lugar de nacimiento|n[uú]mero de tel[eé]fono)\b\s*:?\s*/i
 
+/** A label of a personal fact before its value. */
+export const FACT_LABEL =
+  /^(?:nationality|nacionalidad|fecha|age|edad|dni|sexo?|gender|g[eé]nero|estado civil|marital status|date of birth|place of birth|lugar de nacimiento)(?!\p{L})/iu
+
 /** What an exported profile adds to a number or a link: `(Mobile)`, `(LinkedIn)`. */
 const CONTACT_KIND =
   /\((?:mobile|m[oó]vil|home|casa|domicilio|work|trabajo|personal|company|empresa|linkedin|blog|portfolio|other|otro)\)/giu

@@ -12,6 +12,8 @@ const LABELLED = new RegExp(
   `(?<![\\p{L}])(?:(${ADDRESS})|(${LOCALITY}))\\s*:\\s*(.*?)(?=[.,]?\\s+\\p{Lu}[\\p{L}]+\\s*:|\\s*[|•●]|$)`,
   'giu',
 )
+/** `Municipio, Provincia:` is one label. */
+const TOWN_AND_PROVINCE = /^(municipio|ciudad|localidad)[, /]{1,3}(?:y )?provincia(?=\s?:)/iu
 const LABEL_ALONE = new RegExp(`^(?:(${ADDRESS})|(${LOCALITY}))$`, 'iu')
 /** Labels of places and facts that are not where the person lives. */
 const OTHER_FACT =
@@ -54,7 +56,7 @@ const findLabelled = (line: ParsedLine, lines: readonly ParsedLine[]): LabelledA
   const text = isCell ? `${first.text}: ${others.map((segment) => segment.text).join(' ')}` : line.body
   const alone = others.length === 0 && LABEL_ALONE.exec(line.body)
   if (alone) return toValue('', alone[1] === undefined, line, lines)
-  return [...text.matchAll(LABELLED)].flatMap(([, , town, value = '']) =>
+  return [...text.replace(TOWN_AND_PROVINCE, '$1').matchAll(LABELLED)].flatMap(([, , town, value = '']) =>
     toValue(value, town !== undefined, line, lines),
   )
 }

@@ -132,8 +132,8 @@ const splitLanguages = (line: ParsedLine): string[] => {
 
 /** `Español e inglés`, `Portuguese (native) and English (B2)`: two languages. */
 const splitPair = (text: string): string[] => {
-  const [, first, second] = /^(\S.*?) (?:y|e|i|and|&) (\S.*)$/iu.exec(text.trim()) ?? []
-  return first && second && [first, second].every(startsWithLanguage) ? [first, second] : [text]
+  const names = text.split(/ (?:y|e|i|and|&) /iu).map((name) => name.trim())
+  return names.every(startsWithLanguage) ? names : [text]
 }
 
 /** A list of languages without its label: `Bilingual: Spanish, English`. */

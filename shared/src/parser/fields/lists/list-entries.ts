@@ -7,13 +7,42 @@ import { type Segment, splitSegment, splitTitleLines } from '../entries/segments
 import { findLinks } from '../header/contact-patterns.ts'
 
 /** Entries of a list section (projects, certifications, awards): items of a list, or titles with text below. */
-export const splitListEntries = (lines: readonly ParsedLine[]): Entry[] => {
+export const splitListEntries = (printed: readonly ParsedLine[]): Entry[] => {
+  const lines = joinTitleLines(printed)
   if (lines.length > 0 && lines.every((line) => line.bullet || !startsItem(line))) return splitItems(lines)
   if (lines.length > 1 && lines.every((line) => startsItem(line) && NAME_AND_TEXT.test(line.body)))
     return splitItems(lines)
   const grouped = groupEntries(lines)
   if (grouped.length > 1 || lines.some((line) => line.bullet)) return grouped
   return lines.length <= 3 && !isNameList(lines) ? grouped : splitItems(lines)
+}
+
+/** White above the title of an entry, as a multiple of that between the lines of one title. */
+const MIN_TITLE_WHITE = 1.2
+
+/** The lines with each title in one, where it wraps: its lines are closer than titles are to the text above them. */
+const joinTitleLines = (lines: readonly ParsedLine[]): ParsedLine[] => {
+  const leadings = new Map<string, number>()
+  lines.forEach((line, i) => {
+    const isStart = i > 0 && lines[i - 1]?.style !== line.style
+    if (isStart) leadings.set(line.style, Math.min(line.leading, leadings.get(line.style) ?? line.leading))
+  })
+  const joined: ParsedLine[] = []
+  lines.forEach((line, i) => {
+    const last = joined.pop()
+    if (!last) joined.push(line)
+    else if (isRestOfTitle(lines.slice(i - 1, i + 2), leadings))
+      joined.push(replaceText(last, `${last.text} ${line.text}`))
+    else joined.push(last, line)
+  })
+  return joined
+}
+
+/** Whether the second of three lines goes on with the title that the first one starts. `leadings` are the least above titles, by style. */
+const isRestOfTitle = ([above, line, below]: readonly ParsedLine[], leadings: ReadonlyMap<string, number>): boolean => {
+  if (!above || !line || !below || above.style !== line.style || below.style === line.style) return false
+  if (line.bullet || line.dates || above.dates || line.column !== above.column || line.page !== above.page) return false
+  return (leadings.get(line.style) ?? 0) > MIN_TITLE_WHITE * line.leading
 }
 
 /** Lines in one style with neither dates nor issuers. */
