@@ -1,5 +1,6 @@
 import type { ExtractedDocument, ExtractedLine, Warning } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
+import { describeValues } from './describe-values.ts'
 
 /**
  * Everything that the parser reads in a document as text for a review by people: pages, lines with their place and
@@ -18,7 +19,7 @@ export const describeReading = (document: ExtractedDocument): string => {
     warnings: hazards.map(describeWarning),
     links: links.map(({ page, url, text }) => `page ${page}: ${url} "${text}"`),
     lines: lines.map(describeLine),
-    resume: listValues(content),
+    resume: describeValues(content),
     provenance: provenance.map(({ path, line, confidence }) => `${path}: line ${line}, ${confidence.toFixed(2)}`),
   }
   return `${Object.entries(blocks)
@@ -59,9 +60,3 @@ const showParams = (params: Readonly<Record<string, string | number>>): string =
   Object.entries(params)
     .map(([name, value]) => `${name} ${typeof value === 'number' ? Number(value.toFixed(2)) : value}`)
     .join(', ')
-
-const listValues = (value: unknown, path = ''): string[] => {
-  if (value === undefined) return []
-  if (typeof value !== 'object' || value === null) return [`${path}: ${JSON.stringify(value)}`]
-  return Object.entries(value).flatMap(([key, inner]) => listValues(inner, path ? `${path}.${key}` : key))
-}
