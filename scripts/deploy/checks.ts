@@ -9,6 +9,7 @@ import { createStaticHeadersFile } from '#api/middleware/security-headers.ts'
 import { createPayments } from '#api/server/config/create-payments.ts'
 import { assertFirebaseConfig } from '#api/server/config/enabled-fakes.ts'
 import { ConfigError, readEnv, type ServiceEnv, serviceEnvSchema } from '#api/server/config/env.ts'
+import { describeUnknownVariable } from '#api/server/config/unknown-variables.ts'
 import { NO_FOREIGN_KEYS } from '#api/server/node/database.ts'
 import { getImportMapSources } from '#api/server/node/import-map.ts'
 import { WORKER_LIMITS } from './worker-limits.ts'
@@ -36,9 +37,7 @@ export const checkSecretNames = (names: readonly string[]): string[] => [
   ...Object.entries(REQUIRED)
     .filter(([name]) => !names.includes(name))
     .map(([name, effect]) => `${name} is missing: without it ${effect}.`),
-  ...names
-    .filter((name) => !(name in serviceEnvSchema.shape))
-    .map((name) => `${name} is no variable of Faro (see the README for their names).`),
+  ...names.filter((name) => !(name in serviceEnvSchema.shape)).map(describeUnknownVariable),
   ...Object.entries(REFUSED)
     .filter(([name]) => names.includes(name))
     .map(([name, reason]) => `${name} must not be set on a Worker: ${reason}.`),

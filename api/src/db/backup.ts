@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createClient } from '@libsql/client'
 import { lockDatabase } from './database-lock.ts'
-import { createPrivateFile, DATABASE_SUFFIXES, makePrivate } from './private-file.ts'
+import { createPrivateFile, createPrivateFolder, DATABASE_SUFFIXES, makePrivate } from './private-file.ts'
 
 /**
  * Copies a database file as of one moment; a server may write to it meanwhile. Makes the folder of `to` for this user
@@ -11,7 +11,7 @@ import { createPrivateFile, DATABASE_SUFFIXES, makePrivate } from './private-fil
 export const backupDatabase = async (from: string, to: string): Promise<void> => {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}.`)
   if (existsSync(to)) throw new Error(`${to} is there already.`)
-  mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
+  createPrivateFolder(dirname(to))
   const client = createClient({ url: `file:${from}`, timeout: 10_000 })
   try {
     // SQLite fills an empty file and keeps its mode, so that nobody else can read the copy at any moment.
@@ -33,7 +33,7 @@ export const backupDatabase = async (from: string, to: string): Promise<void> =>
 export const restoreDatabase = async (backup: string, file: string): Promise<void> => {
   if (!existsSync(backup)) throw new Error(`There is no backup at ${backup}.`)
   await checkIntegrity(backup)
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  createPrivateFolder(dirname(file))
   const release = lockDatabase(file)
   try {
     const fresh = `${file}.restoring`

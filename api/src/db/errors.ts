@@ -33,6 +33,32 @@ const getErrorCode = (error: unknown, depth = 0): string => {
     : ''
 }
 
+/** Why a database cannot be opened, for the operator; undefined for an error that is not the database's. */
+export type DatabaseFault = 'damaged' | 'locked' | 'no-permission' | 'full' | 'refused' | 'unreachable'
+
+const FAULTS: readonly (readonly [RegExp, DatabaseFault])[] = [
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
+  [/^SQLITE_(BUSY|LOCKED)/, 'locked'],
+  [/^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/, 'no-permission'],
+]
+
+/** Whether a database server refuses the credentials. */
+const isRefused = (error: unknown, depth = 0): boolean => {
+  const status = errorWithStatus.safeParse(error).data?.status
+  if (status === 401 || status === 403) return true
+  const next = errorWithCause.safeParse(error)
+  return next.success && next.data.cause !== undefined && depth < MAX_CAUSES && isRefused(next.data.cause, depth + 1)
+}
+
+export const getDatabaseFault = (error: unknown): DatabaseFault | undefined => {
+  const code = getErrorCode(error)
+  if (isStorageFullError(error)) return 'full'
+  const known = FAULTS.find(([pattern]) => pattern.test(code))?.[1]
+  if (known) return known
+  if (!UNREACHABLE.test(code)) return undefined
+  return isRefused(error) ? 'refused' : 'unreachable'
+}
+
 /** Whether a statement was not executed, because the database was busy: it can be repeated. */
 export const isLockError = (error: unknown): boolean =>
   /^(SQLITE_(BUSY|LOCKED)|TRANSACTION_(BUSY|TIMEOUT)|SERVER_BUSY)/.test(getErrorCode(error))

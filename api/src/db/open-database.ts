@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
 import { holdDatabase, type Release } from './database-lock.ts'
@@ -6,7 +5,7 @@ import { type Db, toDb } from './db.ts'
 import { createStorageFullError, isStorageFullError } from './errors.ts'
 import { createLogSync } from './log-sync.ts'
 import { FILE_PRAGMAS, openFile } from './open-file.ts'
-import { makeDatabasePrivate } from './private-file.ts'
+import { createPrivateFolder, makeDatabasePrivate } from './private-file.ts'
 import { getCheckpointPages, openStorageReserve, type StorageState } from './storage-reserve.ts'
 import { setReserve } from './with-reserve.ts'
 import { startWriter } from './writer.ts'
@@ -103,7 +102,7 @@ export const openCounterFile = async (path: string): Promise<Pick<OpenDatabase, 
 
 /** Creates the file where it is missing and marks it as open. */
 const holdFile = (path: string): Release => {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  createPrivateFolder(dirname(path))
   makeDatabasePrivate(path)
   return holdDatabase(path)
 }

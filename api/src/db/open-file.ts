@@ -15,7 +15,7 @@ const CONNECTION_LOCK_WAIT_MS = 20
 /** Opens a database file with one connection, and waits for locks of others. Throws the error of the driver. */
 export const openFile = async (path: string, pragmas: readonly string[] = FILE_PRAGMAS): Promise<Client> => {
   const pool = new ConnectionPool(path, { timeout: CONNECTION_LOCK_WAIT_MS }, 1)
-  const connection = pool.acquireSync()
+  const connection = connect(pool)
   cacheStatements(connection)
   pool.release(connection)
   const client = new Sqlite3Client(pool, 'number')
@@ -26,4 +26,13 @@ export const openFile = async (path: string, pragmas: readonly string[] = FILE_P
     throw error
   }
   return client
+}
+
+/** The driver gives no code to a file that it cannot open. */
+const connect = (pool: ConnectionPool): ReturnType<ConnectionPool['acquireSync']> => {
+  try {
+    return pool.acquireSync()
+  } catch (error) {
+    throw Object.assign(new Error('the file cannot be opened', { cause: error }), { code: 'SQLITE_CANTOPEN' })
+  }
 }

@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { newId } from '../ids.ts'
 import { AdminError, runAdmin } from './admin/run-admin.ts'
 import { ConfigError, nodeEnvSchema, readEnv } from './config/env.ts'
@@ -7,10 +8,10 @@ import { openMigratedDatabase } from './node/database.ts'
 /** `npm run --silent faro-admin`: questions, accounts and refunds, in the database of `DATA_DIR` or at `LIBSQL_URL`. */
 const run = async (args: readonly string[]) => {
   const env = readEnv(nodeEnvSchema, process.env)
-  const database = await openMigratedDatabase(
-    env.LIBSQL_URL ?? `file:${join(env.DATA_DIR, 'faro.db')}`,
-    env.LIBSQL_AUTH_TOKEN,
-  )
+  const file = resolve(env.DATA_DIR, 'faro.db')
+  if (env.LIBSQL_URL === undefined && !existsSync(file))
+    throw new ConfigError(`There is no database at ${file}. Set DATA_DIR or LIBSQL_* as for the server.`)
+  const database = await openMigratedDatabase(env.LIBSQL_URL ?? `file:${file}`, env.LIBSQL_AUTH_TOKEN)
   try {
     for (const line of await runAdmin({ db: database.db, clock: Date.now, newId }, args)) console.log(line)
   } finally {

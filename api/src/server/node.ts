@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { describeError } from '../log.ts'
 import { describeFakes } from './config/enabled-fakes.ts'
 import { ConfigError, nodeEnvSchema, readEnv } from './config/env.ts'
+import { describeUnknownVariables } from './config/unknown-variables.ts'
 import { createJsonLinesLog } from './node/json-lines-log.ts'
 import { buildNodeApp } from './node/node-app.ts'
 import { readRestOfBody } from './node/read-rest.ts'
@@ -20,6 +21,8 @@ const MAX_WARM_MS = 20_000
 
 const fail = (error: unknown): never => {
   console.error(error instanceof ConfigError ? error.message : error)
+  // What is missing is often there under another name.
+  if (error instanceof ConfigError) for (const line of describeUnknownVariables(process.env)) console.error(line)
   process.exit(1)
 }
 
@@ -43,6 +46,7 @@ const start = async () => {
     const port = typeof address === 'object' && address ? address.port : env.PORT
     console.log(`Faro is at http://${env.HOST}:${port}`)
     for (const line of describeFakes(env, app.fakes)) console.log(line)
+    for (const line of describeUnknownVariables(process.env)) console.log(`  ${line}`)
     void warm()
   })
   shutDownOnSignal(server, app)

@@ -38,7 +38,7 @@ describe('the check of a deployment', () => {
     const { SESSION_SECRET: _, ...others } = SECRETS
     expect(checkSecretNames([...Object.keys(others), 'SESION_SECRET', 'RATE_LIMIT'])).toEqual([
       'SESSION_SECRET is missing: without it nobody stays signed in.',
-      'SESION_SECRET is no variable of Faro (see the README for their names).',
+      'SESION_SECRET is no variable of Faro: SESSION_SECRET is.',
       'RATE_LIMIT must not be set on a Worker: it is for load tests.',
     ])
   })

@@ -2,7 +2,7 @@ import { toHex } from '#api/hash.ts'
 import type { Span, SpanAttributes, Tracer } from '#api/ports/tracer.ts'
 
 export interface OtlpOptions {
-  /** `OTEL_EXPORTER_OTLP_ENDPOINT`; spans go to `/v1/traces` below it. */
+  /** `OTEL_EXPORTER_OTLP_ENDPOINT`; spans go to `/v1/traces` below it, also where the address ends so. */
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string>>
   readonly serviceName: string
@@ -47,7 +47,7 @@ const toAttributes = (attributes: SpanAttributes): Ended['attributes'] =>
 /** Sends spans as OTLP JSON over HTTP, every few seconds and without retries. */
 export const createOtlpTracer = (options: OtlpOptions): OtlpTracer => {
   const { endpoint, headers, serviceName, version, fetch = globalThis.fetch } = options
-  const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
+  const url = `${endpoint.replace(/(?:\/v1\/traces)?\/?$/, '')}/v1/traces`
   const resource = {
     attributes: toAttributes({
       'service.name': serviceName,

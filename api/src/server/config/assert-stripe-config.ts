@@ -13,7 +13,8 @@ export const assertStripeConfig = (env: ServiceEnv): void => {
   if (present.length === 0) return
   if (!secretKey || !publishableKey || !webhook) {
     const missing = STRIPE_VARIABLES.filter((name) => !env[name])
-    throw new ConfigError(`${present.join(' and ')} also needs ${missing.join(' and ')} (see README).`)
+    const verb = present.length > 1 ? 'need' : 'needs'
+    throw new ConfigError(`${present.join(' and ')} also ${verb} ${missing.join(' and ')} (see README).`)
   }
   if (secretKey.startsWith('pk_')) throw new ConfigError('STRIPE_SECRET_KEY holds a publishable key (pk_…).')
   if (!/^[sr]k_/.test(secretKey)) throw new ConfigError('STRIPE_SECRET_KEY must start with sk_ or rk_.')

@@ -22,6 +22,12 @@ export const assertFirebaseConfig = ({ FIREBASE_PROJECT_ID: project, FIREBASE_AP
   throw new ConfigError(`FIREBASE_${present} also needs FIREBASE_${missing} (see README).`)
 }
 
+/** Throws `ConfigError` for a token without its database: everything would be in a file that nobody looks for. */
+const assertDatabaseConfig = ({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: token }: ServiceEnv): void => {
+  if (token !== undefined && url === undefined)
+    throw new ConfigError('LIBSQL_AUTH_TOKEN also needs LIBSQL_URL (see README).')
+}
+
 /** For a server in production. Throws `ConfigError` for a public origin whose session cookies would travel over http. */
 export const assertSecureOrigin = ({ ALLOW_INSECURE_HTTP: isAllowed, PUBLIC_ORIGIN: origin }: ServiceEnv): void => {
   if (isAllowed || origin === undefined || origin.startsWith('https:') || isLoopbackHost(new URL(origin).hostname))
@@ -34,7 +40,7 @@ export const assertSecureOrigin = ({ ALLOW_INSECURE_HTTP: isAllowed, PUBLIC_ORIG
 /**
  * Refuses unsafe configurations, because the sign-in fake lets anyone sign in as anyone. Throws `ConfigError` for fakes,
  * disabled rate limits or a public origin without https in production, for the sign-in fake beside a live Stripe key or on
- * a network address, and for half a Firebase or Stripe configuration.
+ * a network address, and for half a configuration of Firebase, Stripe or a database.
  */
 export const assertSafeConfig = (env: ServiceEnv, fakes: EnabledFakes, host: string): void => {
   if (env.NODE_ENV === 'production' && !env.FARO_DEMO && (fakes.signIn || fakes.payments)) {
@@ -58,6 +64,7 @@ export const assertSafeConfig = (env: ServiceEnv, fakes: EnabledFakes, host: str
   }
   assertFirebaseConfig(env)
   assertStripeConfig(env)
+  assertDatabaseConfig(env)
 }
 
 /** Whether session cookies are `Secure` on every host but this machine, also where a request came over http. */
@@ -73,5 +80,8 @@ const describeMissingModel = ({ OPENAI_BASE_URL: url, OPENAI_MODEL: model }: Ser
 export const describeFakes = (env: ServiceEnv, fakes: EnabledFakes): string[] => [
   ...(fakes.signIn ? ['  Google sign-in is a stand-in: anyone may sign in as anyone (FIREBASE_* makes it real)'] : []),
   ...(fakes.payments ? ['  Card payments are a stand-in: no money moves (STRIPE_* makes them real)'] : []),
+  ...(/^[sr]k_test_/.test(env.STRIPE_SECRET_KEY ?? '')
+    ? ['  Card payments are in the test mode of Stripe: no money moves (live keys make them real)']
+    : []),
   ...(env.OPENAI_API_KEY ? [] : [describeMissingModel(env)]),
 ]

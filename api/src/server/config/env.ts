@@ -12,6 +12,14 @@ const webAddress = z
   .optional()
   .describe('an address that begins with http:// or https://')
 
+/** Google signs tokens for the id alone: with the number, the name or the host of a project nobody could sign in. */
+const projectIdSchema = z
+  .string()
+  .trim()
+  .regex(/^(?:[a-z\d.-]{1,100}:)?[a-z][a-z\d-]{2,28}[a-z\d]$/)
+  .optional()
+  .describe('the id of a Firebase project, such as faro-1a2b3 (Firebase console, Project settings)')
+
 /** A whole number with its limits in the description. */
 const createNumberSchema = (min: number, max: number, value: number) =>
   z.coerce.number().int().min(min).max(max).default(value).describe(`a whole number from ${min} to ${max}`)
@@ -34,19 +42,25 @@ const authDomainSchema = z
 
 /** Environment variables of both runtimes; an empty value counts as absent. The description completes "must be". */
 export const serviceEnvSchema = z.object({
-  NODE_ENV: optionalText,
+  /** Only `production` switches the checks of production on, so that no misspelling may leave them off. */
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'])
+    .optional()
+    .describe('production, development or test, or not be set'),
   FARO_DEMO: booleanFlag,
   /** Permit session cookies over http in production, for a server in a home network. */
   ALLOW_INSECURE_HTTP: booleanFlag,
   RATE_LIMIT: z.enum(['on', 'off']).default('on').describe('on or off'),
   OPENAI_API_KEY: optionalText,
-  OPENAI_BASE_URL: webAddress,
+  OPENAI_BASE_URL: webAddress
+    .refine((url) => !url?.includes('/chat/completions'))
+    .describe('an address that begins with http:// or https:// and often ends with /v1, without /chat/completions'),
   OPENAI_MODEL: optionalText,
   /** Longest call of the model with its retries. */
   OPENAI_TIMEOUT_SECONDS: createNumberSchema(5, 1_800, 45),
   /** Limit of an answer, reasoning included. */
   OPENAI_MAX_TOKENS: createNumberSchema(200, 100_000, 4_000),
-  FIREBASE_PROJECT_ID: optionalText,
+  FIREBASE_PROJECT_ID: projectIdSchema,
   FIREBASE_API_KEY: optionalText,
   FIREBASE_AUTH_DOMAIN: authDomainSchema,
   STRIPE_SECRET_KEY: optionalText,
@@ -76,8 +90,8 @@ export type ServiceEnv = z.infer<typeof serviceEnvSchema>
 /** Environment variables of the Node server. */
 export const nodeEnvSchema = serviceEnvSchema.extend({
   PORT: createNumberSchema(0, 65_535, 8787),
-  HOST: z.string().default('localhost'),
-  DATA_DIR: z.string().default('.data'),
+  HOST: z.string().trim().min(1).default('localhost').describe('an address of this machine'),
+  DATA_DIR: z.string().trim().min(1).default('.data').describe('a folder'),
   /** Bearer token of `/api/metrics`, which does not exist without it. */
   METRICS_TOKEN: z
     .string()

@@ -1,13 +1,13 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { makePrivate } from '../../db/private-file.ts'
+import { createPrivateFolder, makePrivate } from '../../db/private-file.ts'
 import { ConfigError, type NodeEnv } from '../config/env.ts'
 
 /** Creates the data folder and returns its absolute path. Throws `ConfigError` when it is not writable. */
 export const prepareDataDir = (dataDir: string): string => {
   const dir = resolve(dataDir)
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 })
+    createPrivateFolder(dir)
     accessSync(dir, constants.W_OK)
   } catch {
     throw new ConfigError(`Cannot write to ${dir}. Set DATA_DIR to a folder that this user may write to.`)

@@ -1,4 +1,4 @@
-import { ignoreFullStorage, toDatabaseError } from '../../db/errors.ts'
+import { type DatabaseFault, getDatabaseFault, ignoreFullStorage } from '../../db/errors.ts'
 import { enforcesForeignKeys, migrate } from '../../db/migrate.ts'
 import { readMigrations } from '../../db/migrations.ts'
 import { type OpenDatabase, openDatabase } from '../../db/open-database.ts'
@@ -9,6 +9,24 @@ import { ConfigError } from '../config/env.ts'
 
 /** Without them, what belongs to a deleted account would stay. */
 export const NO_FOREIGN_KEYS = 'The database at LIBSQL_URL does not enforce foreign keys, as sqld and Turso do.'
+
+const SERVER_FAULTS: Readonly<Partial<Record<DatabaseFault, string>>> = {
+  refused: 'refuses LIBSQL_AUTH_TOKEN. Make a new token for this very database and set it',
+  locked: 'is locked by another program. Try again when that has ended',
+  full: 'has no room left, or its plan is used up. Give it room',
+}
+
+const FILE_FAULTS: Readonly<Partial<Record<DatabaseFault, string>>> = {
+  damaged: 'is damaged, or is no database. Put a copy in its place: npm run db:restore -- FILE',
+  locked: 'is locked by another program: a restore, or a database shell. End it and start again',
+  'no-permission': 'may not be read and written by this user. Change its owner (chown), or set DATA_DIR',
+  full: 'cannot grow, because the disk is full. Make room on it',
+}
+
+const describeDatabaseFault = (url: string, fault: DatabaseFault): string =>
+  url.startsWith('file:')
+    ? `The database ${url.slice('file:'.length)} ${FILE_FAULTS[fault] ?? 'cannot be read. Look at the disk and at its folder'}.`
+    : `The database at LIBSQL_URL ${SERVER_FAULTS[fault] ?? 'does not answer. Check the address, and that the server runs'}.`
 
 /**
  * Opens and migrates a database and updates its templates to the catalog. Throws `ConfigError` when it is unreachable,
@@ -27,12 +45,8 @@ export const openMigratedDatabase = async (
     await seedTemplates(database.db, createTemplateRows()).catch(ignoreFullStorage)
     return database
   } catch (error) {
-    const databaseError = toDatabaseError(error)
-    if (!databaseError) throw error
-    if (!url.startsWith('file:'))
-      throw new ConfigError(
-        `The database at LIBSQL_URL does not answer, or refuses LIBSQL_AUTH_TOKEN (${databaseError.code}). Check both, and that the server runs.`,
-      )
-    throw new ConfigError(`The database at ${url.slice('file:'.length)} cannot be used (${databaseError.code}).`)
+    const fault = getDatabaseFault(error)
+    if (!fault) throw error
+    throw new ConfigError(describeDatabaseFault(url, fault))
   }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
+import { describeError, type Log } from '../../log.ts'
 import type { Advisor } from '../../ports/advisor.ts'
 import type { TaskRunner } from '../../ports/task-runner.ts'
 import type { TaskOutput } from '../../ports/tasks.ts'
@@ -14,6 +15,8 @@ export interface AdviceInput {
   readonly signal: AbortSignal
   /** Gets the number of items that are written so far. */
   readonly onProgress: (items: number) => void
+  /** Gets what the model's server refused or failed with. */
+  readonly log: Log
 }
 
 /**
@@ -23,7 +26,7 @@ export interface AdviceInput {
 export const requestAdvice = async (
   advisor: Advisor,
   tasks: TaskRunner,
-  { analysis, advice: { request, state }, caller, signal, onProgress }: AdviceInput,
+  { analysis, advice: { request, state }, caller, signal, onProgress, log }: AdviceInput,
 ): Promise<StoredAnalysis> => {
   try {
     const given = await advisor.advise(request, signal, onProgress)
@@ -33,6 +36,8 @@ export const requestAdvice = async (
     return { analysis, advice: { model, language: request.language, items, level: request.level } }
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'provider-unavailable') throw error
-    return { analysis, note: error.params['reason'] === 'refused' ? 'advice-refused' : 'advice-unavailable' }
+    const note = error.params['reason'] === 'refused' ? 'advice-refused' : 'advice-unavailable'
+    log({ level: 'warn', event: note, ...describeError(error.cause ?? error) })
+    return { analysis, note }
   }
 }

@@ -89,7 +89,7 @@ const runStages = async (ctx: Ctx, run: AnalysisRun, signal: AbortSignal): Promi
   if (!(await takeUnchargedAdvice(ctx, run))) return { analysis, note: 'advice-daily-limit' }
   await updateStage(ctx.db, resume.id, runId, 'advice')
   const onProgress = createProgressWriter(ctx, runId)
-  return requestAdvice(ctx.advisor, ctx.tasks, { analysis, advice, caller: user.id, signal, onProgress })
+  return requestAdvice(ctx.advisor, ctx.tasks, { analysis, advice, caller: user.id, signal, onProgress, log: ctx.log })
 }
 
 /** Stores how much advice is written, at most once in a while; polls show it. An analysis is as good without it. */

@@ -5,6 +5,7 @@ import { FAKE_PATHS } from '#api/fakes/fake-paths.ts'
 import { createPayments } from '#api/server/config/create-payments.ts'
 import { assertSafeConfig, describeFakes, getEnabledFakes } from '#api/server/config/enabled-fakes.ts'
 import { ConfigError, nodeEnvSchema, readEnv } from '#api/server/config/env.ts'
+import { describeUnknownVariables } from '#api/server/config/unknown-variables.ts'
 import { VERSION } from '#api/version.ts'
 
 const check = (values: Record<string, string>) => () => {
@@ -54,8 +55,10 @@ describe('fakes', () => {
       return describeFakes(env, getEnabledFakes(env)).map((line) => line.trim().split(' ')[0])
     }
     expect(lines({})).toEqual(['Google', 'Card', 'Advice'])
-    expect(lines({ ...REAL, OPENAI_API_KEY: 'sk-x' })).toEqual([])
-    expect(lines({ ...REAL, OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toEqual(['No'])
+    expect(lines({ ...REAL, OPENAI_API_KEY: 'sk-x' })).toEqual(['Card'])
+    const live = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_live_x' }
+    expect(lines({ ...REAL, ...live, OPENAI_API_KEY: 'sk-x' })).toEqual([])
+    expect(lines({ ...REAL, OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toEqual(['Card', 'No'])
   })
 
   it('of sign-in is replaced by both the project and its key', () => {
@@ -86,10 +89,13 @@ describe('fakes', () => {
     expect(pay('pk_test_a', 'pk_test_a')).toThrow(/publishable/)
     expect(pay('sk_test_a', 'sk_test_a')).toThrow(/pk_/)
     expect(pay('whsec_a', 'pk_test_a')).toThrow(/sk_ or rk_/)
-    expect(pay('', 'pk_test_a')).toThrow(
-      'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET also needs STRIPE_SECRET_KEY',
-    )
+    expect(pay('', 'pk_test_a')).toThrow('STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET also need STRIPE_SECRET_KEY')
     expect(pay('sk_test_a', 'pk_test_a', 'pk_test_a')).toThrow(/whsec_/)
+  })
+
+  it('refuse the token of a database whose address is missing', () => {
+    expect(check({ LIBSQL_AUTH_TOKEN: 'x' })).toThrow('LIBSQL_AUTH_TOKEN also needs LIBSQL_URL')
+    expect(check({ LIBSQL_AUTH_TOKEN: 'x', LIBSQL_URL: 'libsql://faro.example' })).not.toThrow()
   })
 
   it('require rate limits in production', () => {
@@ -117,6 +123,54 @@ describe('fakes', () => {
 })
 
 describe('the environment', () => {
+  it.each(['prod', 'Production', 'staging'])('refuses NODE_ENV=%s, which would leave out the checks', (value) => {
+    expect(() => readEnv(nodeEnvSchema, { NODE_ENV: value })).toThrow(
+      'NODE_ENV must be production, development or test',
+    )
+  })
+
+  it.each(['faro-1a2b3', 'faro.example:faro-1a2b3', ' faro '])('takes the project %j', (value) => {
+    expect(readEnv(nodeEnvSchema, { FIREBASE_PROJECT_ID: value }).FIREBASE_PROJECT_ID).toBe(value.trim())
+  })
+
+  it.each(['AIzaSyA-key', '123456789012', 'faro-1a2b3.firebaseapp.com', '"faro-1a2b3"', 'Faro'])(
+    'refuses the project %j, with which nobody could sign in',
+    (value) => {
+      expect(() => readEnv(nodeEnvSchema, { FIREBASE_PROJECT_ID: value })).toThrow(
+        'must be the id of a Firebase project',
+      )
+    },
+  )
+
+  it('refuses the address of one call as the address of a model server', () => {
+    const read = (OPENAI_BASE_URL: string) => readEnv(nodeEnvSchema, { OPENAI_BASE_URL }).OPENAI_BASE_URL
+    expect(() => read('https://api.openai.com/v1/chat/completions')).toThrow('without /chat/completions')
+    expect(read('http://localhost:11434/v1')).toBe('http://localhost:11434/v1')
+  })
+
+  it('names variables that are set under another name than ours', () => {
+    const source = {
+      STRIPE_SECERT_KEY: 'x',
+      OPENAI_KEY: 'x',
+      METRIC_TOKEN: 'x',
+      openai_api_key: 'x',
+      LIBSQL_AUTHTOKEN: 'x',
+      STRIPE_SECRET_KEY: 'x',
+      STRIPE_BASE_URL: 'x',
+      OPENAI_ORG: '',
+      PATH: '/bin',
+      SORT: 'x',
+      OTEL_LOG_LEVEL: 'x',
+    }
+    expect(describeUnknownVariables(source)).toEqual([
+      'STRIPE_SECERT_KEY is no variable of Faro: STRIPE_SECRET_KEY is.',
+      'OPENAI_KEY is no variable of Faro (see the README for their names).',
+      'METRIC_TOKEN is no variable of Faro: METRICS_TOKEN is.',
+      'openai_api_key is no variable of Faro: OPENAI_API_KEY is.',
+      'LIBSQL_AUTHTOKEN is no variable of Faro: LIBSQL_AUTH_TOKEN is.',
+    ])
+  })
+
   it.each([
     ['https://Faro.Example/', 'faro.example'],
     [' login.faro.example/__/auth/handler ', 'login.faro.example'],
