@@ -26,12 +26,10 @@ export interface PdfPage {
   readonly view: readonly number[]
   readonly rotate: number
   readonly commonObjs: PdfObjects
-  readonly objs: PdfObjects
   getViewport(options: { scale: number }): { width: number; height: number; transform: number[] }
   getTextContent(options: Record<string, unknown>): Promise<PdfText>
   getOperatorList(): Promise<PdfOperators>
   getAnnotations(): Promise<unknown[]>
-  cleanup(): unknown
 }
 
 interface PdfObjects {

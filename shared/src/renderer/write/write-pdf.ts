@@ -20,11 +20,16 @@ export interface RenderedPdf {
   readonly bytes: Uint8Array
   /** The size of each page in pt. */
   readonly pages: readonly { readonly width: number; readonly height: number }[]
+  /** What each page was written from. Pages with equal parts read the same, also in other files. */
+  readonly pageParts: readonly PageParts[]
   /** Characters that the font cannot show. They are left out of the PDF, so the user must be told. */
   readonly missingGlyphs: readonly string[]
   /** Set when the resume does not fit on the number of pages that was asked for. */
   readonly overflow?: PageOverflow
 }
+
+/** Texts that a page of a PDF is written from. */
+export type PageParts = readonly string[]
 
 /** Returns the JSON to embed, from the data URLs of the pictures that the pages show. */
 export type CreateEmbedded = (drawnPictures: readonly string[]) => string
@@ -38,26 +43,33 @@ export const writePdf = (
   typeface: Typeface,
   now: number,
   createEmbedded?: CreateEmbedded,
-): RenderedPdf => ({
-  bytes: writeBytes(list, typeface, now, createEmbedded),
-  pages: list.pages.map(() => list.paper),
-  missingGlyphs: [...typeface.missingCharacters].sort(),
-  ...(list.overflow && { overflow: list.overflow }),
-})
-
-const writeBytes = (
-  list: DrawList,
-  typeface: Typeface,
-  now: number,
-  createEmbedded: CreateEmbedded | undefined,
-): Uint8Array => {
+): RenderedPdf => {
   const { height } = list.paper
   const faces = embedFaces(list.pages, typeface.faces)
-  const document = createJsPdf(list.paper)
   const streams = list.pages.map((page) => createPageStream(page, height, faces))
-  const structure = createStructureTree(streams)
   const areas = findLinkAreas(list.pages, height)
+  return {
+    bytes: writeBytes({ list, typeface, now, createEmbedded, faces, streams, areas }),
+    pages: list.pages.map(() => list.paper),
+    pageParts: listPageParts({ list, typeface, faces, streams, areas }),
+    missingGlyphs: [...typeface.missingCharacters].sort(),
+    ...(list.overflow && { overflow: list.overflow }),
+  }
+}
 
+interface WriteInput {
+  readonly list: DrawList
+  readonly typeface: Typeface
+  readonly now: number
+  readonly createEmbedded: CreateEmbedded | undefined
+  readonly faces: EmbeddedFaces
+  readonly streams: readonly PageStream[]
+  readonly areas: readonly LinkArea[]
+}
+
+const writeBytes = ({ list, typeface, now, createEmbedded, faces, streams, areas }: WriteInput): Uint8Array => {
+  const document = createJsPdf(list.paper)
+  const structure = createStructureTree(streams)
   const pictures = writePages(document, list, streams)
   const embedded = createEmbedded?.(pictures.map((picture) => picture.source))
   setDocumentInfo(document, list, now, streams, embedded)
@@ -76,6 +88,28 @@ const writeBytes = (
   const catalog = subscribeDocumentObjects(content, links, document.internal)
   subscribeCatalog(list, catalog, document.internal)
   return compressObjects(document.pdf.output(), createInfoDictionary(list, now))
+}
+
+/** The operators, pictures and links of each page, with what all pages share: size, language and faces. */
+const listPageParts = ({
+  list,
+  typeface,
+  faces,
+  streams,
+  areas,
+}: Omit<WriteInput, 'now' | 'createEmbedded'>): PageParts[] => {
+  const names = [...faces].map(([weight, { name }]) => [weight, name])
+  const shared = [
+    JSON.stringify([list.paper, list.language, typeface.names, names]),
+    ...[...faces.values()].flatMap(({ embedded }) => [embedded.stream, embedded.unicode]),
+  ]
+  return streams.map(({ decoration, markedContent }, i) => [
+    decoration,
+    markedContent,
+    ...(list.pages[i]?.pictures ?? []).flatMap(({ node: _, source, ...place }) => [source, JSON.stringify(place)]),
+    JSON.stringify(areas.flatMap(({ page, href, rect }) => (page === i ? [href, rect] : []))),
+    ...shared,
+  ])
 }
 
 interface FileContent {

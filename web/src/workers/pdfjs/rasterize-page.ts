@@ -1,9 +1,15 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 import { unsafeCast } from '#shared/cast.ts'
+import type { PdfOperators } from '#shared/parser/pdf/pdfjs-types.ts'
 import type { CanvasLike } from './canvas.ts'
 
 /** Longest side of a canvas that phones still render, device pixels. */
 const MAX_SIDE_PX = 4_096
+
+const drawn = new WeakMap<PDFPageProxy, PdfOperators>()
+
+/** The operators of a page that was rasterized, which pdf.js would evaluate again for the parser. */
+export const getDrawnOperators = (page: PDFPageProxy): PdfOperators | undefined => drawn.get(page)
 
 /** Rasterizes a page. `size`: the page's size in pt; `widthPx`: width of the canvas, device pixels. */
 export const rasterizePage = async <Canvas extends CanvasLike>(
@@ -20,6 +26,12 @@ export const rasterizePage = async <Canvas extends CanvasLike>(
     context,
     'pdf.js draws on an offscreen context too',
   )
-  await page.render({ canvas: null, canvasContext, viewport }).promise
+  const task = page.render({ canvas: null, canvasContext, viewport })
+  await task.promise
+  const { _internalRenderTask: done } = unsafeCast<{ _internalRenderTask?: { operatorList?: PdfOperators } }>(
+    task,
+    'pdf.js has no public name for them',
+  )
+  if (done?.operatorList) drawn.set(page, done.operatorList)
   return canvas
 }

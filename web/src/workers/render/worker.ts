@@ -7,6 +7,7 @@ import type { DrawList } from '#shared/renderer/draw/draw-list.ts'
 import { renderBoardReport } from '#shared/renderer/render-board-report.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
 import { createDrawList, type RenderInput, renderWithDrawList } from '#shared/renderer/render-resume.ts'
+import type { PageParts } from '#shared/renderer/write/write-pdf.ts'
 import { DEFAULT_FONT } from '#shared/resume/schema/content.ts'
 import { findTemplate } from '#shared/templates/own-template.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
@@ -26,6 +27,7 @@ import { scorePdf } from './score-pdf.ts'
 interface Rendered {
   readonly key: string
   readonly bytes: Uint8Array
+  readonly pageParts: readonly PageParts[]
   readonly list: DrawList
   readonly missingGlyphs: readonly string[]
 }
@@ -61,7 +63,7 @@ const createInput = async (request: RenderRequest): Promise<RenderInput> => {
 
 const renderAnew = async (request: RenderRequest, key: string): Promise<Rendered> => {
   const { pdf, list } = renderWithDrawList(await createInput(request))
-  return { key, bytes: pdf.bytes, list, missingGlyphs: pdf.missingGlyphs }
+  return { key, bytes: pdf.bytes, pageParts: pdf.pageParts, list, missingGlyphs: pdf.missingGlyphs }
 }
 
 const api: RenderApi = {
@@ -120,7 +122,10 @@ const api: RenderApi = {
     const { overflow } = list
     return transfer({ bytes: copy, pages: requested, pageCount: all.length, missingGlyphs, overflow }, [copy.buffer])
   },
-  score: async (request, options) => scorePdf((await render(request)).bytes, request, options),
+  score: async (request, options) => {
+    const { bytes, pageParts } = await render(request)
+    return scorePdf(bytes, pageParts, request, options)
+  },
   composeLetter: async (request) => composeLetter({ ...request, vocabulary: await loadVocabulary() }),
   checkDesign: checkDesign,
   proofPdf: proofPdf,

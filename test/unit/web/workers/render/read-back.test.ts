@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { getDocumentText } from '#shared/parser/extracted-document.ts'
@@ -6,6 +6,7 @@ import { renderResume } from '#shared/renderer/render-resume.ts'
 import { findMissingFields } from '#shared/renderer/write/proof.ts'
 import { findTemplateById } from '#shared/templates/catalog.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
+import { twoPages } from '#test/bench/renderer/sample-contents.ts'
 import { parserPdfjs } from '#web/workers/pdfjs/pdfjs.ts'
 import { keepOpen } from '#web/workers/render/keep-open.ts'
 import { readBack } from '#web/workers/render/read-back.ts'
@@ -16,6 +17,10 @@ describe('reading a PDF back', async () => {
   if (!template) throw new Error('template clara is missing')
   const fonts = await createNodeFonts().load('Inter')
   const { bytes } = renderResume({ content: sampleEn, template, language: 'en', fonts, now: 0 })
+  const write = (title: string) => {
+    const content = { ...twoPages, personalInfo: { ...twoPages.personalInfo, title } }
+    return renderResume({ content, template, language: 'es', fonts, now: 0 })
+  }
 
   it('finds every field in both texts', async () => {
     const { extracted, raw } = await readBack(bytes, false)
@@ -40,6 +45,28 @@ describe('reading a PDF back', async () => {
     const file = await keepOpen(bytes)
     await readBack(bytes, true)
     expect(await keepOpen(bytes.slice())).toBe(file)
+  })
+
+  it('asks pdf.js again only for pages that changed', async () => {
+    const before = write('Ingeniera')
+    await readBack(before.bytes, true, before.pageParts)
+    for (const title of ['Ingenieras', 'Ingeniera de caminos y puentes']) {
+      const { bytes: changed, pageParts } = write(title)
+      expect(pageParts[1]).toEqual(before.pageParts[1])
+      const getPage = vi.spyOn(await keepOpen(changed), 'getPage')
+      const { extracted } = await readBack(changed, true, pageParts)
+      expect(getPage.mock.calls).toEqual([[1]])
+      expect(extracted).toEqual(await extractPdf(parserPdfjs, changed, { hazards: 'after' }))
+    }
+  })
+
+  it('asks pdf.js again for all pages when their faces change', async () => {
+    const before = write('Ingeniera')
+    const { bytes: changed, pageParts } = write('Ingeniera ₿')
+    await readBack(before.bytes, true, before.pageParts)
+    const getPage = vi.spyOn(await keepOpen(changed), 'getPage')
+    await readBack(changed, true, pageParts)
+    expect(getPage.mock.calls).toEqual([[1], [2]])
   })
 
   it('does not keep a reading that failed', async () => {
