@@ -1,13 +1,13 @@
 # The server for linux/amd64 and linux/arm64: docker buildx build --platform linux/amd64,linux/arm64 -t faro .
 # See docs/self-hosting.md.
-# Nothing of the processor that the image is for is run while it is built.
+# The build runs no program of the target architecture, so it needs no emulation.
 FROM --platform=$BUILDPLATFORM node:24.21.0-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
 RUN node --input-type=module -e "import { ensureBuilt } from './scripts/utils/build.mjs'; ensureBuilt()"
-# What is above is the same for every processor, and done once.
+# The steps above are the same for every architecture and run once.
 ARG TARGETARCH
 WORKDIR /packages
 RUN cp /build/package.json /build/package-lock.json . && \
