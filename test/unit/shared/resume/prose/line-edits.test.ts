@@ -55,6 +55,15 @@ describe('moveLine', () => {
 })
 
 describe('parsePastedLines', () => {
+  it('tells the items of a list from a paragraph above them', () => {
+    expect(parsePastedLines('At the mill:\n- Ground flour\n- Kept the wheel')).toEqual([
+      { bullet: false, text: 'At the mill:' },
+      { bullet: true, text: 'Ground flour' },
+      { bullet: true, text: 'Kept the wheel' },
+    ])
+    expect(parsePastedLines('Ground flour')).toEqual([{ bullet: null, text: 'Ground flour' }])
+  })
+
   it.each([
     ['a plain list', '- Sold bread\n- Baked rolls'],
     ['stars', '* Sold bread\n* Baked rolls'],

@@ -16,6 +16,30 @@ describe('parseMarks', () => {
       ],
     ],
     [
+      '***both** italic*',
+      [
+        { text: 'both', bold: true, italic: true },
+        { text: ' italic', italic: true },
+      ],
+    ],
+    [
+      '***both* bold**',
+      [
+        { text: 'both', bold: true, italic: true },
+        { text: ' bold', bold: true },
+      ],
+    ],
+    [
+      '*italic **both***',
+      [
+        { text: 'italic ', italic: true },
+        { text: 'both', bold: true, italic: true },
+      ],
+    ],
+    ['*italic***', [{ text: 'italic', italic: true }, { text: '**' }]],
+    ['**bold***', [{ text: 'bold', bold: true }, { text: '*' }]],
+    ['***italic*', [{ text: '**' }, { text: 'italic', italic: true }]],
+    [
       'See [the **shop**](https://shop.example/a)',
       [
         { text: 'See ' },
@@ -32,6 +56,7 @@ describe('parseMarks', () => {
     '2 * 3 * 4',
     'a ** b ** c',
     'open **and never closed',
+    '****four****',
     'Rated 4* and 5* hotels',
     '[not a link] (really)',
     '[script](javascript:alert)',

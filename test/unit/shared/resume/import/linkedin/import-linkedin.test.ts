@@ -32,6 +32,11 @@ const listCells = (name: string, text: string) => {
 }
 
 describe('importLinkedIn', () => {
+  it('takes each skill once, and no empty one', () => {
+    const { content } = read({ 'Skills.csv': 'Name,Level\nSQL,\n,3\nHydrometry,\nSQL,' })
+    expect(content.sections.skills?.technical).toEqual(['SQL', 'Hydrometry'])
+  })
+
   it('imports every table of a full export', () => {
     const { kind, language, content } = read(english)
     expect([kind, language]).toEqual(['linkedin', undefined])
