@@ -14,8 +14,13 @@ const normalize = (text: string): string => fold(text).replace(/[.: ]/g, '')
 /** Whether a text is a legal form and nothing else: `S.A.`, `Inc`, `GmbH`. */
 export const isCompanySuffix = (text: string): boolean => LEGAL_FORMS.has(normalize(text))
 
+/** `Semillas del Bajío S.A. de C.V.`, `Viveros Tinaja S. de R.L.`: forms of several words. */
+const LONG_FORM =
+  /\s(?:S\.?\s?A\.?(?:\s?P\.?\s?I\.?|\s?B\.?)?|S\.?\s?de\s?R\.?\s?L\.?)(?:\s?de\s?C\.?\s?V\.?)$|\sS\.?\s?de\s?R\.?\s?L\.?$/iu
+
 /** Whether a text ends as company names do: `Conservas del Segura S.A.`. */
 export const endsWithCompanySuffix = (text: string): boolean => {
+  if (LONG_FORM.test(text)) return true
   const last = /(?:\s|^[^\s,]*,)(\S+)$/u.exec(text.replace(/\.\s+(?=\p{L}\.)/gu, '.'))?.[1]
   return last !== undefined && isCompanySuffix(last)
 }

@@ -52,6 +52,8 @@ const SHORT_RANGE = new RegExp(
 const DAY = '\\d{1,2}\\s?/\\s?\\d{1,2}\\s?/\\s?\\d{2}'
 /** `03/09/11 - 21/02/14`. */
 const DAY_RANGE = new RegExp(`(?<![\\p{L}\\d/])${LEAD_WORDS}(${DAY})${DASH}(${DAY}|${PRESENT})(?![\\p{L}\\d/])`, 'du')
+/** `2021 | 2019`, `Present | 2021`: a range that stood upright, in either order. */
+const UPRIGHT_RANGE = new RegExp(`^(${DATE}|${PRESENT})\\s\\|\\s(${DATE}|${PRESENT})(?![\\p{L}\\d])`, 'du')
 const MONTHS_OF_YEAR = new RegExp(`(?<![\\p{L}\\d])(${MONTH}|${SEASON})\\.?${DASH}(${DATE})(?![\\p{L}\\d])`, 'du')
 const SINGLE = new RegExp(`(?<![\\p{L}\\d@/.-])${LEAD_WORDS}(${DATE})(?![\\p{L}\\d]|[/-]\\d)`, 'du')
 const SINCE = /\b(since|desde|des de|depuis|seit)\b/i
@@ -96,6 +98,8 @@ export const findDateRange = (text: string): DateRange | undefined => {
   const [first, second] = sliceGroups(text, range)
   if (range && first && second)
     return { ...toStartAndEnd(first, second), from: range.index, to: range.index + range[0].length, isRange: true }
+  const upright = findUprightRange(text, folded)
+  if (upright) return upright
   const months = MONTHS_OF_YEAR.exec(folded)
   const [month, date] = sliceGroups(text, months)
   if (months && month && date && !ONLY_YEAR.test(date)) {
@@ -127,6 +131,15 @@ const isGrade = (text: string, from: number, date: string): boolean =>
 
 const GRADE_LABEL =
   /(?:nota(?: media| final)?|promedio|media|calificaci[oó]n|grade|gpa|score|puntaje|puntuaci[oó]n)\s{0,3}:?\s{0,3}$/iu
+
+const findUprightRange = (text: string, folded: string): DateRange | undefined => {
+  const range = UPRIGHT_RANGE.exec(folded)
+  const [above, below] = sliceGroups(text, range)
+  if (!range || !above || !below) return undefined
+  const [down, up] = [toStartAndEnd(above, below), toStartAndEnd(below, above)]
+  const isDown = down.current || (!up.current && down.start <= down.end)
+  return { ...(isDown ? down : up), from: 0, to: range[0].length, isRange: true }
+}
 
 /** `Abril – 2003` is one date. */
 const ONLY_YEAR = /^\s*\d{4}\s*$/

@@ -26,7 +26,7 @@ const LABEL_PATTERNS: Readonly<Record<LabelKind, string>> = {
   name: 'nombres?|nombre completo|nombres? y apellidos?|apellidos? y nombres?|(?:full |first )?name|name and surname',
   surname: 'apellidos?|surname|last name|family name',
   company:
-    '(?:nombre (?:de )?(?:la )?)?(?:empresa|compania)(?: actual| contratante| empleadora)?|empleador|lugar de trabajo|(?:(?:present|current|previous|last) )?(?:company|employer)(?: name)?|name of (?:the )?(?:company|employer|firm)',
+    '(?:nombre (?:de )?(?:la )?)?(?:empresa|compania)(?: actual| contratante| empleadora)?|empleador|lugar de trabajo|(?:(?:present|current|previous|last) )?(?:company|employer)(?: name)?|name of (?:the )?(?:company|employer|firm)|(?:presently|currently|previously) (?:working|worked|employed)(?: (?:with|at|in))?',
   position:
     '(?:ultim[oa] )?(?:cargo|puesto|posicion)(?: (?:desempenad[oa]|ocupad[oa]|actual|laboral|de trabajo))?|funcion|rol|ocupacion|(?:(?:present|current|last|job) )?(?:position|designation|post)(?: held)?|(?:job |work )?(?:role|title)|occupation',
   school: 'centro(?: de estudios| educativo)?|universidad|instituto|escuela|colegio|school|university|college',
@@ -37,7 +37,7 @@ const LABEL_PATTERNS: Readonly<Record<LabelKind, string>> = {
     'periodo(?: laborado| laboral| trabajado)?|tenure|(?:work |service )?period|fechas?(?: (?:de )?(?:entrada|salida|ingreso|egreso|retiro|inicio|fin|finalizacion|termino|trabajo|contratacion))?|desde|hasta|duracion|tiempo(?: laborado| de (?:labor|servicio|trabajo))?|ano(?: de (?:egreso|ingreso|graduacion))?|period|(?:start |end )?dates?|duration|(?:year|date) of graduation|graduation(?: year| date)?|year',
   place: 'lugar|ciudad|localidad|ubicacion|pais|location|city|place|country',
   duties:
-    '(?:principales )?(?:funciones|tareas|responsabilidades|actividades|labor(?:es)?)(?: principales| realizadas?| desempenadas?| desarrolladas| a cargo)?|logros|descripcion|job (?:profile|description)|key result areas|(?:main |key |job )?(?:(?:roles?|duties|tasks) (?:and|&) )?(?:duties|responsibilities|tasks|activities|achievements)|description',
+    '(?:principales )?(?:funciones|tareas|responsabilidades|actividad(?:es)?|labor(?:es)?)(?: principales| realizadas?| desempenadas?| desarrolladas| a cargo)?|logros|descripcion|job (?:profile|description)|key result areas|(?:main |key |job )?(?:(?:roles?|duties|tasks) (?:and|&) )?(?:duties|responsibilities|tasks|activities|achievements)|description',
   note: '(?:jefe|supervisor|contacto|telefono|tel)(?: (?:inmediato|inmediata|directo|directa|de (?:la )?(?:empresa|referencia)|laboral))*|inmediate supervisor|celular|movil|correo(?: electronico)?|(?:e-?)?mail|referencias?(?: laborales?)?|personal a cargo|motivo (?:del?|de la) (?:retiro|salida|cese)|reason for leaving|sueldo|salario|phone|website|(?:sitio|pagina) web|address|direccion|technologies|tecnologias(?: (?:utilizadas|usadas|empleadas))?|tools|herramientas|orientacion|aptitudes|especialidad',
 }
 
@@ -55,13 +55,13 @@ const NEXT_LABEL = /(?:(?<!\s)\s+|(?<=[.;]))\p{Lu}\p{Ll}{3,14}(?:\s\p{Ll}{2,12})
 /** The value of a line with a known label before a colon (`Empresa: Banco Sur`); undefined for other lines. */
 export const parseLabelledValue = (line: string): LabelledValue | undefined => {
   const [, label, text] =
-    /^[\s<>*]{0,9}([\p{L} ]{3,30}?)\s{0,9}(?::|(?<=argo|uesto|ombre)\.(?=\s)|(?<=[Oo]cupado|[Dd]esempe[ñn]ado)(?=\s\p{L}))\s*(.*)$/su.exec(
+    /^[\s<>*]{0,9}(?:\d{1,2}\s?[).]\s{0,9})?([\p{L} ]{3,30}?)\s{0,9}(?::(?:\s{0,9}[–—-](?=\s|$))?|(?<=argo|uesto|ombre)\.(?=\s)|(?<=[Oo]cupado|[Dd]esempe[ñn]ado)(?=\s\p{L}))\s*(.*)$/su.exec(
       line,
     ) ?? []
   if (label === undefined || text === undefined) return undefined
   const folded = fold(label)
   const kind = LABELS.find(([, words]) => words.test(folded))?.[0]
-  if (!kind || !isLabelKind(kind)) return undefined
+  if (!kind || !isLabelKind(kind) || (kind === 'name' && /^\s{0,9}\d/.test(line))) return undefined
   const value = kind === 'place' ? text.replace(COUNTRY, ', ') : text
   return { kind, text: (NAME_KINDS.has(kind) ? value.replace(NEXT_LABEL, '') : value).trim() }
 }

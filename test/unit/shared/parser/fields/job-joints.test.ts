@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isDuration } from '#shared/parser/fields/dates/dated-lines.ts'
+import { findDateRange } from '#shared/parser/fields/dates/find-date-range.ts'
+import { endsWithCompanySuffix } from '#shared/parser/lexicon/company-suffixes.ts'
 import { type LineProperties, parseLines, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
 
 const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
@@ -87,5 +89,40 @@ describe('names of a job on one line', () => {
     expect(jobs(['Gardener January, 2012 – Continue'], ['Arbea Gardens'], ['• Pruned the roses.'])).toMatchObject([
       { position: 'Gardener', company: 'Arbea Gardens', startDate: '2012-01', current: true },
     ])
+  })
+})
+
+describe('labels and dates of a job', () => {
+  it('reads labels after a number and before a dash', () => {
+    expect(
+      jobs(
+        ['1) Company : Arbea Honey Farm'],
+        ['Position : Beekeeper'],
+        ['Duration : June 2011 to Oct 2013'],
+        ['Fed the hives.'],
+        ['2) Company : Lumo Nurseries'],
+        ['Position : Gardener'],
+        ['Duration : May 2009 to May 2011'],
+        ['Pruned the roses.'],
+      ),
+    ).toMatchObject([
+      { company: 'Arbea Honey Farm', position: 'Beekeeper', startDate: '2011-06' },
+      { company: 'Lumo Nurseries', position: 'Gardener', startDate: '2009-05' },
+    ])
+    expect(
+      jobs(['Presently Working: - Arbea Honey Farm'], ['Position : Beekeeper'], ['Duration : June 2011 to date']),
+    ).toMatchObject([{ company: 'Arbea Honey Farm', position: 'Beekeeper' }])
+  })
+
+  it('knows legal forms of several words', () => {
+    for (const name of ['Semillas Arbea S.A. de C.V.', 'Semillas Arbea S. de R.L.', 'Arbea SA de CV'])
+      expect(endsWithCompanySuffix(name)).toBe(true)
+    for (const name of ['Viveros de Arbea', 'Cría de C.V.']) expect(endsWithCompanySuffix(name)).toBe(false)
+  })
+
+  it('reads dates that stand upright, newest first or last', () => {
+    expect(findDateRange('2014 | 2011 Gardener')).toMatchObject({ start: '2011', end: '2014', isRange: true })
+    expect(findDateRange('2009 | 2011 Gardener')).toMatchObject({ start: '2009', end: '2011', isRange: true })
+    expect(findDateRange('Present | 2014 Gardener')).toMatchObject({ start: '2014', current: true })
   })
 })
