@@ -70,6 +70,8 @@ export interface AdviceMessages {
   readonly questions: Readonly<Record<Subject, string>>
   /** A score limit applies: the title of its rule, and the highest possible score. */
   readonly limit: (title: string, at: number) => string
+  /** The same, where what the rule rests on may have been misread. */
+  readonly unsureLimit: (title: string, at: number) => string
   /** Shown with the rules' suggestions when the model gave none. */
   readonly improveFailed: string
   /** Why a change is suggested (`POST /improve`). */

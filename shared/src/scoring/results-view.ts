@@ -84,9 +84,11 @@ export const toResults = (stored: StoredAnalysis, language: Language): AnalysisR
   const pick = (fromModel: string[], fromRules: string[], most: number) =>
     (fromModel.length > 0 ? fromModel : fromRules).slice(0, most)
 
+  const isLimitUnsure = rows.some(({ rule, status }) => rule === analysis.limit?.rule && status === 'unsure')
+  const writeLimit = isLimitUnsure ? messages.unsureLimit : messages.limit
   const limit = analysis.limit && {
     ...analysis.limit,
-    text: messages.limit(getRuleTitle(analysis.limit.rule, language), analysis.limit.at),
+    text: writeLimit(getRuleTitle(analysis.limit.rule, language), analysis.limit.at),
   }
   const category = (name: Category) => ({
     score: analysis.categories[name].score,

@@ -24,6 +24,8 @@ export const adviceEn: AdviceMessages = {
   },
   fromRules: 'Based on our rules, not AI.',
   limit: (title, at) => `Your score can’t go above ${at} until you fix “${title}.”`,
+  unsureLimit: (title, at) =>
+    `Your score can’t go above ${at} until you check what we read for “${title}”: part of it may be missing.`,
   improveFailed: 'The AI didn’t respond, so these changes are based on our rules.',
   reasons: {
     'one-date-format': 'Uses one date format.',

@@ -38,3 +38,12 @@ export const formatTimes = (count: Count): string =>
 
 /** `A, B, C` as `A, B or C`. */
 export const joinWithOr = (list: Count): string => String(list ?? '').replace(/, (?=[^,]*$)/, ' or ')
+
+/** `A, B` as `“A” or “B”`. */
+export const quoteWords = (list: Count): string =>
+  joinWithOr(
+    String(list ?? '')
+      .split(', ')
+      .map((word) => `“${word}”`)
+      .join(', '),
+  )

@@ -24,6 +24,8 @@ export const adviceEs: AdviceMessages = {
   },
   fromRules: 'Según nuestras reglas, sin IA.',
   limit: (title, at) => `Tu puntuación no puede pasar de ${at} hasta que corrijas «${title}».`,
+  unsureLimit: (title, at) =>
+    `Tu puntuación no puede pasar de ${at} hasta que compruebes lo que hemos leído en «${title}»: puede que falte algo.`,
   improveFailed: 'La IA no respondió, así que estos cambios proceden de nuestras reglas.',
   reasons: {
     'one-date-format': 'Usa un solo formato de fecha.',

@@ -37,4 +37,13 @@ export const startWithPart = (part: Count, whole: Count, forms: PartForms): stri
 
 /** `A, B, C` as `A, B o C`; before a word in o- as `A u Oracle`. */
 export const joinWithOr = (list: Count): string =>
-  String(list ?? '').replace(/, (?=([^,]*)$)/, (_, last: string) => (/^h?[oó]/i.test(last) ? ' u ' : ' o '))
+  String(list ?? '').replace(/, (?=([^,]*)$)/, (_, last: string) => (/^«?h?[oó]/i.test(last) ? ' u ' : ' o '))
+
+/** `A, B` as `«A» o «B»`. */
+export const quoteWords = (list: Count): string =>
+  joinWithOr(
+    String(list ?? '')
+      .split(', ')
+      .map((word) => `«${word}»`)
+      .join(', '),
+  )

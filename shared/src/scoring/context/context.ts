@@ -133,7 +133,12 @@ export const createContext = (input: ContextInput): Context => {
     extracted,
     content,
     language: extracted.language ?? detectProseLanguage(text) ?? input.language,
-    country: selectCountry(input.country, findPhone({ content, text }), content.personalInfo.location ?? ''),
+    country: selectCountry(
+      input.country,
+      findPhone({ content, text }),
+      content.personalInfo.location ?? '',
+      content.sections.experience?.[0]?.location,
+    ),
     thisMonth,
     lines,
     text,

@@ -33,7 +33,8 @@ export const COUNTRY_NAMES = toIndex({
     ghana, kenya, kenia, ethiopia, south africa, sudafrica, israel, lebanon, libano, uae, united arab emirates, emiratos arabes unidos,
     saudi arabia, arabia saudi, qatar, kuwait, india, pakistan, bangladesh, sri lanka, nepal, china, japan, japon, south korea, corea del sur,
     taiwan, hong kong, singapore, singapur, malaysia, malasia, indonesia, thailand, tailandia, vietnam, philippines, filipinas, australia,
-    new zealand, nueva zelanda`,
+    new zealand, nueva zelanda, sierra leone, sierra leona, liberia, senegal, cameroon, camerun, uganda, tanzania, rwanda, ruanda, zambia,
+    zimbabwe, malawi, mozambique, angola, namibia, botswana, guinea ecuatorial, equatorial guinea, haiti, jamaica, belize`,
 })
 
 /** Country → regions and large cities. A name of several countries stands in each of their lists. */

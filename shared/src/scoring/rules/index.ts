@@ -73,7 +73,6 @@ import { wordCount } from './format/word-count.ts'
 import { certificationsNamed } from './keywords/certifications-named.ts'
 import { educationField } from './keywords/education-field.ts'
 import { languagesLevel } from './keywords/languages-level.ts'
-import { skillsBreadth } from './keywords/skills-breadth.ts'
 import { skillsListed } from './keywords/skills-listed.ts'
 import { skillsNamed } from './keywords/skills-named.ts'
 import { skillsStuffing } from './keywords/skills-stuffing.ts'
@@ -112,7 +111,6 @@ export const RULES = [
   titleMatches,
   skillsListed,
   skillsUsed,
-  skillsBreadth,
   skillsNamed,
   skillsStuffing,
   softSkills,

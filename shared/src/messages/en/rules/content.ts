@@ -1,6 +1,6 @@
 import { inParentheses, pluralize, pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
-import { formatCount, formatNumber, formatPart, formatTimes, VERBS } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart, formatTimes, quoteWords, VERBS } from '../numbers.ts'
 
 /** Of rules about dates, where jobs have none. */
 export const NO_DATES = 'There are no dates to compare yet.'
@@ -95,20 +95,19 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
   duties: {
     title: 'Results, not responsibilities',
     gained: () => 'You describe what you did, not just what you were responsible for.',
-    lost: ({ count, estimated }) =>
-      `Replace “responsible for,” “helped” or “duties” with what you did and achieved: ${estimated ? 'at least ' : ''}${formatCount(count, 'line starts', 'lines start')} that way.`,
+    lost: ({ count, sample, estimated }) =>
+      `Replace ${sample ? quoteWords(sample) : '“responsible for,” “helped” or “duties”'} with what you did and achieved: ${estimated ? 'at least ' : ''}${formatCount(count, 'line starts', 'lines start')} that way.`,
   },
   'first-person': {
     title: 'No first-person pronouns',
     gained: () => 'There are no first-person pronouns.',
-    lost: ({ count, estimated }) =>
-      `Remove first-person pronouns such as “I” and “my,” which don’t belong on a resume: they appear ${estimated ? 'at least ' : ''}${formatTimes(count)}.`,
+    lost: ({ count }) =>
+      `Remove first-person pronouns such as “I” and “my,” which don’t belong on a resume: they appear at least ${formatTimes(count)}.`,
   },
   tense: {
     title: 'Consistent verb tense',
     gained: () => 'Each job uses one tense.',
-    lost: ({ count, estimated }) =>
-      `Keep each job in a single tense, and use the past tense for past jobs: ${estimated ? 'some lines need' : formatCount(count, 'line needs', 'lines need')} to change.`,
+    lost: () => 'Keep each job in a single tense, and use the past tense for past jobs: some lines need to change.',
   },
   repetition: {
     title: 'Varied first words',
@@ -152,8 +151,8 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     gained: () => 'Your summary includes specific details: numbers, fields or tools.',
     lost: ({ figures, terms }) =>
       Number(figures) === 0
-        ? `Add a number (years of experience, team size or a result)${Number(terms) < 2 ? ' and your fields of work' : ''} to your summary: specific details make it more credible.`
-        : 'In your summary, mention two fields or tools you know well: specific details make it more credible.',
+        ? `Add a number (years of experience, team size or a result)${Number(terms) === 0 ? ' and your fields of work' : Number(terms) === 1 ? ' and at least one more field of work or tool' : ''} to your summary: specific details make it more credible.`
+        : `In your summary, mention ${Number(terms) === 0 ? 'two fields or tools' : 'at least one more field or tool'} you know well: specific details make it more credible.`,
   },
   'education-present': {
     title: 'Education',

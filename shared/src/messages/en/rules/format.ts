@@ -121,7 +121,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'No all-caps lines',
     gained: () => 'There are no all-caps lines, “!!” or emoji.',
     lost: ({ count }) =>
-      `Rewrite ${formatCount(count, 'line', 'lines')} without all caps, “!!” or emoji: they look unprofessional.`,
+      `Rewrite at least ${formatCount(count, 'line', 'lines')} without all caps, “!!” or emoji: they look unprofessional.`,
   },
   'page-size': {
     title: 'Page size',

@@ -34,17 +34,12 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
       estimated
         ? 'Your bullets mention enough of your skills.'
         : `${formatNumber(used)} of ${formatCount(listed, 'skill', 'skills')} ${pluralizePart(used, listed, 'appears', 'appear')} in your bullets.`,
-    lost: ({ used, listed, sample, estimated }) =>
+    lost: ({ used, listed, sample, enough, estimated }) =>
       Number(listed) === 0
         ? 'Mention the tools you worked with in your bullets, then list them as skills.'
-        : `Mention more of your skills, such as ${joinWithOr(sample)}, in your bullets${estimated ? ', so recruiters can see how you used them' : `: so far, ${formatPart(used, listed, { noun: ['skill', 'skills'], verb: VERBS.appear })} there`}.`,
-  },
-  'skills-breadth': {
-    title: 'Skills backed by bullets',
-    gained: ({ used, estimated }) =>
-      `Your bullets back up ${estimated ? 'enough skills' : formatCount(used, 'skill', 'skills')} from your list.`,
-    lost: ({ used, enough, estimated }) =>
-      `Show how you used at least ${formatNumber(enough)} of the skills on your list: so far, your bullets mention ${estimated ? 'fewer than that' : Number(used) === 0 ? 'none' : formatNumber(used)}.`,
+        : sample
+          ? `Mention more of your skills, such as ${joinWithOr(sample)}, in your bullets${estimated ? ', so recruiters can see how you used them' : `: so far, ${formatPart(used, listed, { noun: ['skill', 'skills'], verb: VERBS.appear })} there`}.`
+          : `List more of the tools and methods that your bullets mention: with at least ${formatNumber(enough)}, you’re easier to find.`,
   },
   'skills-named': {
     title: 'Clear skill names',
@@ -76,12 +71,12 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   'summary-keywords': {
     title: 'Keywords in your summary',
     gained: () => 'Your summary uses keywords that recruiters search for.',
-    lost: ({ named, positions }) =>
+    lost: ({ named, positions, terms }) =>
       Number(named) === 0 && Number(positions) === 0
         ? 'Mention your profession in your summary: recruiters search for it.'
         : Number(named) === 0
           ? 'In your summary, use the job title of your latest position: recruiters search for it.'
-          : 'Mention two of your main tools or specialties in your summary: recruiters search for them.',
+          : `Mention ${Number(terms) === 0 ? 'two of your main tools or specialties' : 'at least one more of your tools or specialties'} in your summary: recruiters search for them.`,
   },
   'education-field': {
     title: 'Degree and field of study',

@@ -1,7 +1,7 @@
 import { inParentheses, nameResume, pluralize } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
-import { formatCount, formatNumber, formatPart, startWithPart } from '../numbers.ts'
+import { formatCount, formatNumber, formatPart, quoteWords, startWithPart } from '../numbers.ts'
 
 const SHOWS = ['indica', 'indican'] as const
 const BULLET = ['viñeta', 'viñetas'] as const
@@ -90,20 +90,20 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   duties: {
     title: 'Logros en vez de funciones',
     gained: () => 'Cuentas lo que lograste, no solo tus funciones.',
-    lost: ({ count, estimated }) =>
-      `Sustituye «encargado de», «apoyé» o «tareas» por lo que hiciste y lograste: ${estimated ? 'al menos ' : ''}${formatCount(count, 'línea empieza', 'líneas empiezan')} así.`,
+    lost: ({ count, sample, estimated }) =>
+      `Sustituye ${sample ? quoteWords(sample) : '«encargado de», «apoyé» o «tareas»'} por lo que hiciste y lograste: ${estimated ? 'al menos ' : ''}${formatCount(count, 'línea empieza', 'líneas empiezan')} así.`,
   },
   'first-person': {
     title: 'Sin pronombres de primera persona',
     gained: () => 'No hay pronombres de primera persona.',
-    lost: ({ count, estimated }) =>
-      `Quita las palabras en primera persona, como «yo» o «mi», que no hacen falta: hemos encontrado ${estimated ? 'al menos ' : ''}${formatNumber(count)}.`,
+    lost: ({ count }) =>
+      `Quita las palabras en primera persona, como «yo» o «mi», que no hacen falta: hemos encontrado al menos ${formatNumber(count)}.`,
   },
   tense: {
     title: 'Un mismo tiempo verbal',
     gained: () => 'Cada puesto mantiene un mismo tiempo verbal.',
-    lost: ({ count, estimated }) =>
-      `Usa el mismo estilo en todas las líneas de cada puesto (verbos en pasado o sustantivos): ${estimated ? 'algunas no siguen' : formatCount(count, 'línea no sigue', 'líneas no siguen')} el estilo de las demás.`,
+    lost: () =>
+      'Usa el mismo estilo en todas las líneas de cada puesto (verbos en pasado o sustantivos): al menos un puesto mezcla estilos.',
   },
   repetition: {
     title: 'Comienzos variados',
@@ -147,8 +147,8 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     gained: () => 'El perfil es concreto: incluye cifras, áreas o herramientas.',
     lost: ({ figures, terms }) =>
       Number(figures) === 0
-        ? `Añade al perfil una cifra (años de experiencia, tamaño del equipo o un resultado)${Number(terms) < 2 ? ' y tus áreas de trabajo' : ''}: los datos concretos lo hacen más creíble.`
-        : 'Menciona en el perfil dos áreas o herramientas que domines: los datos concretos lo hacen más creíble.',
+        ? `Añade al perfil una cifra (años de experiencia, tamaño del equipo o un resultado)${Number(terms) === 0 ? ' y tus áreas de trabajo' : Number(terms) === 1 ? ' y al menos otra área de trabajo o herramienta' : ''}: los datos concretos lo hacen más creíble.`
+        : `Menciona en el perfil ${Number(terms) === 0 ? 'dos áreas o herramientas' : 'al menos otra área o herramienta'} que domines: los datos concretos lo hacen más creíble.`,
   },
   'education-present': {
     title: 'Educación',

@@ -121,7 +121,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Sin líneas en mayúsculas',
     gained: () => 'No hay líneas en mayúsculas, «!!» ni emojis.',
     lost: ({ count }) =>
-      `Reescribe ${formatCount(count, 'línea', 'líneas')} sin abusar de las mayúsculas y sin «!!» ni emojis, que dan una imagen poco profesional.`,
+      `Reescribe al menos ${formatCount(count, 'línea', 'líneas')} sin abusar de las mayúsculas y sin «!!» ni emojis, que dan una imagen poco profesional.`,
   },
   'page-size': {
     title: 'Tamaño de página',

@@ -37,17 +37,12 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
       estimated
         ? 'Tus viñetas mencionan bastantes de tus habilidades.'
         : `${startWithPart(used, listed, { feminine: true, noun: ['habilidad', 'habilidades'], verb: APPEARS })} en tus viñetas.`,
-    lost: ({ used, listed, sample, estimated }) =>
+    lost: ({ used, listed, sample, enough, estimated }) =>
       Number(listed) === 0
         ? 'Menciona en tus viñetas las herramientas que usaste y añádelas después a tus habilidades.'
-        : `Menciona en tus viñetas más habilidades, como ${joinWithOr(sample)}${estimated ? ', para que se vea cómo las usaste' : `: por ahora, ${formatPart(used, listed, { feminine: true, verb: APPEARS })} en ellas`}.`,
-  },
-  'skills-breadth': {
-    title: 'Habilidades demostradas',
-    gained: ({ used, estimated }) =>
-      `Tus viñetas demuestran ${estimated ? 'suficientes habilidades' : formatCount(used, 'habilidad', 'habilidades')} de tu lista.`,
-    lost: ({ used, enough, estimated }) =>
-      `Demuestra en tus viñetas al menos ${formatNumber(enough)} habilidades de tu lista: por ahora, ${estimated ? 'demuestras menos' : Number(used) === 0 ? 'no demuestras ninguna' : `solo demuestras ${formatNumber(used)}`}.`,
+        : sample
+          ? `Menciona en tus viñetas más habilidades, como ${joinWithOr(sample)}${estimated ? ', para que se vea cómo las usaste' : `: por ahora, ${formatPart(used, listed, { feminine: true, verb: APPEARS })} en ellas`}.`
+          : `Añade a tu lista más herramientas y métodos de los que mencionan tus viñetas: con ${formatNumber(enough)} o más es más fácil encontrarte.`,
   },
   'skills-named': {
     title: 'Habilidades con nombres claros',
@@ -79,12 +74,12 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   'summary-keywords': {
     title: 'Palabras clave en el perfil',
     gained: () => 'Tu perfil contiene las palabras que buscaría un reclutador.',
-    lost: ({ named, positions }) =>
+    lost: ({ named, positions, terms }) =>
       Number(named) === 0 && Number(positions) === 0
         ? 'Menciona tu profesión en el perfil: los reclutadores la buscan.'
         : Number(named) === 0
           ? 'Menciona tu profesión en el perfil, con el mismo nombre que en tu último puesto: los reclutadores la buscan.'
-          : 'Menciona en el perfil dos de tus herramientas o especialidades principales: los reclutadores las buscan.',
+          : `Menciona en el perfil ${Number(terms) === 0 ? 'dos de tus herramientas o especialidades principales' : 'al menos otra de tus herramientas o especialidades'}: los reclutadores las buscan.`,
   },
   'education-field': {
     title: 'Título y especialidad',

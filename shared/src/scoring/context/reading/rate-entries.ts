@@ -42,6 +42,9 @@ const listNameless = ({ content }: ReadingInput): ReadonlyMap<string, ReadonlySe
 /** Headings of a table, and grades: cells that were taken for names. */
 const TABLE_CELL =
   /^(final )?aggregate$|^(course|degree|qualification|examination|board|university|school|college|institution|year( of passing)?|percentage|marks|grade|total|status?|remarks|experience|experiencia|titulo|institucion|ano|curso|student|estudiante|description|academics|universitarios?|estudios)s?([ /]+(course|degree|qualification|examination|board|university|school|college|institution|year|of|passing|percentage|marks|grade|remarks)s?)*$|\d ?%|\bc?gpa\b|^(with|secured) \d/
+/** Honors and parts of a degree that were taken for one, or for a school. */
+const DEGREE_DETAIL =
+  /^(major|minor|thesis|dissertation|tesis|trabajo de grado|supervisors?|advisors?|tutor(es)?|mencion|valedictorian|salutatorian|(summa |magna )?cum laude|with (distinction|honors?)|honors?|dean s|dean’s|graduated|expected)\b/
 /** A name that goes on in a line which was filed elsewhere. */
 const CUT_NAME = /\b(de|del|en|of|in|at|for|para|and|y)$|^\[.*\]$/
 const MAX_NAME_WORDS = 10
@@ -91,7 +94,11 @@ export const listUnlikely = ({ content }: ReadingInput): ReadonlySet<string> => 
         : [],
     ),
     ...education.flatMap((study, i) =>
-      [study.institution, study.degree].some(isUnlikelyName) || isPlaceName(study.degree) || isPost(study)
+      [study.institution, study.degree].some(
+        (name) => isUnlikelyName(name) || DEGREE_DETAIL.test(normalizeText(name)),
+      ) ||
+      isPlaceName(study.degree) ||
+      isPost(study)
         ? [`education/${study.id ?? i}`]
         : [],
     ),
@@ -103,10 +110,16 @@ const DATE_LINES = 5
 const DATE_BESIDE =
   /\b(?:19|20)\d{2}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\b|\b(?:Ene|Jan|Feb|Mar|Abr|Apr|May|Jun|Jul|Ago|Aug|Sep|Oct|Nov|Dic|Dec)[a-z]*\.? '?\d{2}\b/g
 
+/** The end of a period that still lasts, on a line of its own or at the end of one. */
+const PRESENT_ALONE = /(?:^|[-–—])\s?(?:currently|present|today|actual(?:idad|mente)?|presente|hoy)\W*$/i
+
+const listTexts = (from: number, to: number, texts: ReadonlyMap<number, string>): readonly string[] =>
+  Array.from({ length: Math.max(1, to - from) }, (_, i) => texts.get(from + i) ?? '')
+
 /** Whether an entry without dates, or with a start alone, has another year on its own lines or just below them. */
 const hasUnreadDate = (from: number, to: number, texts: ReadonlyMap<number, string>, read: string): boolean =>
-  Array.from({ length: Math.max(0, to - from) }, (_, i) => texts.get(from + i) ?? '').some((text) =>
-    (text.match(DATE_BESIDE) ?? []).some((year) => year !== read),
+  listTexts(from, to, texts).some((text) =>
+    [...(text.match(DATE_BESIDE) ?? []), ...(text.match(PRESENT_ALONE) ?? [])].some((year) => year !== read),
   )
 
 /** The year that was read of entries without any date (none) and of jobs without end, by `section/id`. */
@@ -135,6 +148,20 @@ const listDatesInText = ({ content }: ReadingInput): ReadonlySet<string> => {
   ])
 }
 
+/** The years of entries that end before they start, by `section/id`. */
+const listReversed = ({ content }: ReadingInput): ReadonlyMap<string, readonly string[]> => {
+  const { experience = [], education = [], volunteer = [], projects = [] } = content.sections
+  return new Map(
+    Object.entries({ experience, education, volunteer, projects }).flatMap(([section, entries]) =>
+      entries.flatMap(({ id, startDate, endDate }, i) =>
+        startDate && endDate && endDate < startDate
+          ? [[`${section}/${id ?? i}`, [startDate.slice(0, 4), endDate.slice(0, 4)]] as const]
+          : [],
+      ),
+    ),
+  )
+}
+
 interface EntryFields {
   readonly lines: readonly number[]
   readonly confidence: number
@@ -161,6 +188,7 @@ export const rateEntries = (input: ReadingInput, unlikely: ReadonlySet<string>):
   const nameless = listNameless(input)
   const undated = listUndated(input)
   const datedInText = listDatesInText(input)
+  const reversed = listReversed(input)
   const texts = new Map(input.lines.map((line) => [line.index, line.text]))
   const groups = groupByEntry(input)
   const starts = [...groups.values()].map(({ lines }) => Math.min(...lines)).sort((a, b) => a - b)
@@ -175,6 +203,8 @@ export const rateEntries = (input: ReadingInput, unlikely: ReadonlySet<string>):
       const isDoubtful =
         unlikely.has(key) ||
         datedInText.has(key) ||
+        // Two dates of different lines may have been read in the wrong order.
+        !listTexts(from, to, texts).some((text) => (reversed.get(key) ?? []).every((year) => text.includes(year))) ||
         (known && lines.some((line) => hasUnreadName(texts.get(line) ?? '', known))) ||
         (undated.has(key) && hasUnreadDate(from, to, texts, undated.get(key) ?? ''))
       return [key, isDoubtful ? DOUBTFUL : confidence] as const

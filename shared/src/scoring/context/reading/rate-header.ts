@@ -60,7 +60,7 @@ const TITLE_LINES = 2
 /** Creates a test for a line of words alone just below the name, where a title stands. */
 const createNameNeighborTest = (lines: readonly string[], fullName: string): ((text: string) => boolean) => {
   const last = normalizeText(fullName).split(/\s+/).at(-1) ?? ''
-  const at = lines.findIndex((line) => last !== '' && normalizeText(line).endsWith(last))
+  const at = lines.findIndex((line) => last !== '' && !/[@/]/.test(line) && normalizeText(line).endsWith(last))
   const below = at < 0 ? [] : lines.slice(at + 1, at + 1 + TITLE_LINES)
   return (text) => below.includes(text) && /^[\p{L}&|,/ -]{8,60}$/u.test(text.trim()) && /\p{L}{4}/u.test(text)
 }
@@ -82,7 +82,7 @@ const isContactLabel = (text: string): boolean =>
 
 /** Confidence in the fields of the header: a missing one may stand in a line that was not understood. */
 export const rateHeader = (
-  { content, lines: all }: ReadingInput,
+  { content, lines: all, headings }: ReadingInput,
   texts: SectionTexts,
   filed: ReadonlySet<string>,
 ): Record<'name' | 'title' | 'place', number> => {
@@ -93,6 +93,9 @@ export const rateHeader = (
   const isFiled = (text: string) => getShare(listWords(text), filed) > UNREAD_LINE_RATIO
   const place = (texts.get(null) ?? []).slice(HEADER_LINES, PLACE_LINES).filter((text) => text.length < MAX_PLACE_CHARS)
   const isBelowName = createNameNeighborTest(lines, fullName)
+  // The name may stand below the headings of a column beside it.
+  const below = all.filter((_, i) => !headings.some(({ line }) => line === i)).map(({ text }) => text)
+  const isBelowLateName = createNameNeighborTest(below, fullName)
   const rate = (value: string | undefined, test: (text: string) => boolean) =>
     !isPresent(value) && lines.some(test) ? DOUBTFUL : 1
   // A heading in place of the name: name and title may be drawn.
@@ -105,7 +108,10 @@ export const rateHeader = (
     title:
       isHeading || isTornTitle(title, content.sections.summary)
         ? DOUBTFUL
-        : rate(title, (text) => scoreRole(text) >= 2 || scoreDegree(text) >= 2 || isBelowName(text)),
+        : !isPresent(title) &&
+            all.some(({ text }) => isBelowLateName(text) && (scoreRole(text) > 0 || scoreDegree(text) > 0))
+          ? DOUBTFUL
+          : rate(title, (text) => scoreRole(text) >= 2 || scoreDegree(text) >= 2 || isBelowName(text)),
     place:
       !isPresent(location) &&
       ([...lines, ...place, title].some(hasKnownPlace) ||

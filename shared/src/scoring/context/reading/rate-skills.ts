@@ -37,7 +37,7 @@ const isUnlikely = (skill: string): boolean => {
     GROUP_NAME.test(plain) ||
     isCut(plain) ||
     plain.split(/\s+/).length > MAX_SKILL_WORDS ||
-    /\. \p{Lu}|:\s|^(?:&|and|y)\s/u.test(skill) ||
+    /\. \p{Lu}|:\s|^(?:&|and|y)\s|[“”«»?]/u.test(skill) ||
     isLanguageName(skill) ||
     scoreSchool(skill) >= 2
   )

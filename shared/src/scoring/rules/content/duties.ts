@@ -2,6 +2,14 @@ import { hasWeakOpening } from '../../lexicon/verb-forms.ts'
 import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
+/** Different words that are named. */
+const MAX_SAMPLE = 3
+
+const listFirstWords = (texts: readonly string[]): string =>
+  [...new Set(texts.map((text) => /\p{L}[\p{L}’'-]*/u.exec(text)?.[0] ?? '').filter(Boolean))]
+    .slice(0, MAX_SAMPLE)
+    .join(', ')
+
 /**
  * Statements that open with a duty ("Responsible for", "Encargado de", "Helped"), each by what it leaves untold. As many
  * empty ones as a third of the statements that tell something, and at least 3, gain nothing.
@@ -20,7 +28,10 @@ export const duties = defineRule({
     return {
       ratio: told.length === 0 ? 0 : penaltyRatio(untold, Math.max(3, told.length / 3)),
       evidence: weakStatements.map(({ statement }) => quote(statement.text, statement.path)),
-      params: { count: weakStatements.length },
+      params: {
+        count: weakStatements.length,
+        sample: listFirstWords(weakStatements.map(({ statement }) => statement.text)),
+      },
     }
   },
 })

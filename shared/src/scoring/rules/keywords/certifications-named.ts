@@ -24,6 +24,9 @@ const isTorn = ({ certifications = [], custom = [] }: ResumeContent['sections'])
 const ISSUER_NAME =
   /\b(aws|amazon|microsoft|azure|google|oracle|cisco|ibm|salesforce|scrum\.org|comptia|cambridge|toefl|ielts|toeic|delf|dele|sap|adobe|autodesk|hubspot|coursera|udemy|platzi|edx|linkedin|duolingo|red hat|vmware|fortinet|huawei|nvidia)\b/
 
+/** A section that says that there is none. */
+const NO_CERTIFICATE = /^\W*(ningun[oa]?|none|no|n\/?a|no aplica|sin certificaciones)\W*$/
+
 /**
  * Share of certifications with an issuer or a date; 80 % gains everything.
  * Source: university resume guides (Harvard, Purdue OWL).
@@ -35,7 +38,9 @@ export const certificationsNamed = defineRule({
   needs: 'text',
   counts: ['studies'],
   measure: ({ content, quote }) => {
-    const all = (content.sections.certifications ?? []).filter((c) => c.name)
+    const all = (content.sections.certifications ?? []).filter(
+      (c) => c.name && !NO_CERTIFICATE.test(normalizeText(c.name)),
+    )
     if (all.length === 0 || isTorn(content.sections)) return null
     const unnamed = all.filter((c) => !c.issuer && !c.date && !c.url && !ISSUER_NAME.test(normalizeText(c.name)))
     return {

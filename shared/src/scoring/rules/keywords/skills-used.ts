@@ -1,30 +1,37 @@
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
-const TARGET = 0.4
+/** Share (0–1) of the technical skills, and number of all of them, with which a list is shown at work. */
+const TARGET_SHARE = 0.4
+const TARGET_COUNT = 5
+/** What the share counts beside the number. */
+const SHARE_WEIGHT = 10
+const COUNT_WEIGHT = 8
 
 /**
- * Share of listed technical skills that a statement uses; 40 % gains everything.
+ * How far the listed skills are shown by statements: 40 % of the technical ones, and 5 of all, gain everything.
  * Source: Bock (New York Times, 2014), how recruiters search by term.
  */
 export const skillsUsed = defineRule({
   code: 'skills-used',
   category: 'keywords',
-  weight: 10,
+  weight: SHARE_WEIGHT + COUNT_WEIGHT,
   needs: 'text',
   field: 'skills/technical',
   restsOn: 'skills',
   comparesWith: 'work',
   measure: ({ skills, quote }) => {
     const technical = skills.filter((s) => s.kind === 'technical')
-    if (technical.length === 0) return { ratio: 0, params: { used: 0, listed: 0 } }
     const unused = technical.filter((s) => !s.used)
     const used = technical.length - unused.length
+    const share = technical.length === 0 ? 0 : ratioToTarget(used, technical.length, TARGET_SHARE)
+    const count = ratioToTarget(skills.filter((s) => s.used).length, TARGET_COUNT)
     return {
-      ratio: ratioToTarget(used, technical.length, TARGET),
+      ratio: (share * SHARE_WEIGHT + count * COUNT_WEIGHT) / (SHARE_WEIGHT + COUNT_WEIGHT),
       evidence: unused.map((s) => quote(s.name, 'skills/technical')),
       params: {
         used,
+        enough: TARGET_COUNT,
         listed: technical.length,
         sample: unused
           .slice(0, 4)

@@ -23,7 +23,6 @@ const LINE_RULES: ReadonlySet<string> = new Set([
   'bullets-quantified',
   'bullets-action',
   'skills-used',
-  'skills-breadth',
   'specific-terms',
   'word-count',
   'list-form',

@@ -17,7 +17,7 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, number])[] = [
   ['skills-listed', 'no list', skills([]), 0],
   ['skills-listed', 'soft skills alone', skills([], ['Leadership']), 0.4],
   ['skills-used', 'none is seen at work', skills(['Fortran', 'Cobol']), 0],
-  ['skills-breadth', 'one of five', skills(['Python', 'Cobol']), 0.2],
+  ['skills-used', 'half of the list, one of five', skills(['Python', 'Cobol']), (10 + 8 / 5) / 18],
   [
     'skills-named',
     'levels, bars and sentences',
