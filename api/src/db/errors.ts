@@ -34,9 +34,9 @@ const getErrorCode = (error: unknown, depth = 0): string => {
 }
 
 /** Why a database cannot be opened, for the operator; undefined for an error that is not the database's. */
-export type DatabaseFault = 'damaged' | 'locked' | 'no-permission' | 'full' | 'refused' | 'unreachable'
+export type DatabaseErrorKind = 'damaged' | 'locked' | 'no-permission' | 'full' | 'refused' | 'unreachable'
 
-const FAULTS: readonly (readonly [RegExp, DatabaseFault])[] = [
+const ERROR_KINDS: readonly (readonly [RegExp, DatabaseErrorKind])[] = [
   [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
   [/^SQLITE_(BUSY|LOCKED)/, 'locked'],
   [/^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/, 'no-permission'],
@@ -50,10 +50,10 @@ const isRefused = (error: unknown, depth = 0): boolean => {
   return next.success && next.data.cause !== undefined && depth < MAX_CAUSES && isRefused(next.data.cause, depth + 1)
 }
 
-export const getDatabaseFault = (error: unknown): DatabaseFault | undefined => {
+export const getDatabaseErrorKind = (error: unknown): DatabaseErrorKind | undefined => {
   const code = getErrorCode(error)
   if (isStorageFullError(error)) return 'full'
-  const known = FAULTS.find(([pattern]) => pattern.test(code))?.[1]
+  const known = ERROR_KINDS.find(([pattern]) => pattern.test(code))?.[1]
   if (known) return known
   if (!UNREACHABLE.test(code)) return undefined
   return isRefused(error) ? 'refused' : 'unreachable'

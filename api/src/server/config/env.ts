@@ -42,7 +42,7 @@ const authDomainSchema = z
 
 /** Environment variables of both runtimes; an empty value counts as absent. The description completes "must be". */
 export const serviceEnvSchema = z.object({
-  /** Only `production` switches the checks of production on, so that no misspelling may leave them off. */
+  /** Other values are refused, because a misspelled `production` would run without its checks. */
   NODE_ENV: z
     .enum(['production', 'development', 'test'])
     .optional()
