@@ -4,6 +4,8 @@ import { defineConfig, devices } from '@playwright/test'
 const VIEWPORT = { width: 1280, height: 800 }
 const FIREFOX = process.env['FIREFOX_PATH']
 const WEBKIT_DRIVER = process.env['WEBKIT_DRIVER']
+/** Outside of Chromium `npm test` runs the tests tagged @engines, the way through the product. */
+const TAG = process.env['FARO_LONG'] ? /@long/ : /@engines/
 const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +38,7 @@ export default defineConfig({
   },
   // With WEBKIT_DRIVER the pages are those of support/webkit.ts in every project, so there is one.
   projects: WEBKIT_DRIVER
-    ? [{ name: 'webkit', grep: /@engines/, use: { viewport: VIEWPORT } }]
+    ? [{ name: 'webkit', grep: TAG, use: { viewport: VIEWPORT } }]
     : [
         {
           name: 'chromium',
@@ -49,17 +51,20 @@ export default defineConfig({
             },
           },
         },
-        // Tests tagged @engines are the way through the product; with FARO_LONG every test runs here.
         ...(FIREFOX
           ? [
               {
                 name: 'firefox',
-                grep: process.env['FARO_LONG'] ? /./ : /@engines/,
+                grep: TAG,
                 use: {
                   browserName: 'firefox' as const,
                   channel: 'moz-firefox',
                   viewport: VIEWPORT,
-                  launchOptions: { executablePath: join(import.meta.dirname, '../engines/firefox-bridge.ts') },
+                  launchOptions: {
+                    executablePath: join(import.meta.dirname, '../engines/firefox-bridge.ts'),
+                    // Pages are loaded again on the way back, as in Playwright's Chromium.
+                    firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+                  },
                 },
               },
             ]

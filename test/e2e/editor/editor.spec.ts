@@ -130,7 +130,7 @@ test('shows untranslated fields in the other language of the resume', { tag: '@l
   await expect(page.getByText('Choose a template for “')).toBeVisible()
   await chooseTemplate(page, words)
   await expect(page.getByLabel(words.title)).toHaveValue('Product manager')
-  await page.getByRole('radio', { name: 'Spanish' }).check({ force: true })
+  await page.locator('label', { has: page.getByRole('radio', { name: 'Spanish' }) }).click()
   await expect(page.getByLabel(words.title)).toHaveValue('Jefa de producto')
   await page.getByLabel(words.title).fill('')
   await expect(page.getByText('Not translated yet')).toBeVisible()

@@ -69,7 +69,7 @@ test('keeps a field whose text is deleted, and goes from the page to the field b
 
 test('says before a download which parts are in the other language', async ({ page }) => {
   await openResume(page)
-  await page.getByRole('radio', { name: 'Spanish' }).check({ force: true })
+  await page.locator('label', { has: page.getByRole('radio', { name: 'Spanish' }) }).click()
   await page.getByRole('button', { name: words.generate }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('4 parts aren’t in Spanish yet')

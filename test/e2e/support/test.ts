@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { announceConnection, fillInPage, hideAriaElements } from './firefox.ts'
+import { completeFirefox } from './firefox.ts'
 import { type Server, startServer } from './server.ts'
 import { withWebKit } from './webkit.ts'
 
@@ -14,14 +14,13 @@ const withServer = base.extend<{ baseURL: string }, { server: Server }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  context: async ({ context, browserName }, use) => {
-    if (browserName === 'firefox') {
-      context.on('page', fillInPage)
-      announceConnection(context)
-      await hideAriaElements(context)
-    }
-    await use(context)
-  },
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') completeFirefox(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
 })
 
 const WEBKIT_DRIVER = process.env['WEBKIT_DRIVER']
