@@ -20,9 +20,12 @@ export const collectHeaderText = (
   return rest.length > 0 ? addCustomSection(withSummary, { title: '', lines: rest }, provenance) : withSummary
 }
 
+/** A street with its number, which is no running text. */
+const STREET = /^(?:calle|carrera|cra|cl|diagonal|transversal|avenida|av)\.? .{0,30}\d/iu
+
 /** The lines from the first to the last one of running text, with those of its style right above it. */
 const findSummary = (lines: readonly ParsedLine[]): ParsedLine[] => {
-  const prose = lines.filter(({ text }) => isSentence(text) || text.length > MAX_LABEL_CHARS)
+  const prose = lines.filter(({ text }) => (isSentence(text) && !STREET.test(text)) || text.length > MAX_LABEL_CHARS)
   const [first] = prose
   const last = prose.at(-1)
   if (!first || !last) return []

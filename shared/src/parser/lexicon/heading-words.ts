@@ -105,7 +105,9 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       areas de especializacion, areas de expertise, areas de conocimiento, habilidades y destrezas, stack tecnologico,
       stack, conocimientos adquiridos, conocimientos y competencias, frameworks, languages and frameworks,
       habilidades y herramientas, herramientas de software, tecnologias y herramientas, computacion, competences,
-      my skills, mis habilidades, habilidades y aptitudes, conocimientos en informatica, valores y habilidades, fuertes, mis fuertes, cualidades y fortalezas`),
+      my skills, mis habilidades, habilidades y aptitudes, conocimientos en informatica, valores y habilidades, fuertes, mis fuertes, cualidades y fortalezas,
+      cualificaciones, softskills, hardskills, habilidades duras, manejo de programas, ofimatica, dominio de software, competencias transversales,
+      key qualifications, personal qualities, personal traits, toolbox, toolset, technical toolkit`),
   },
   languages: {
     standard: split(`
@@ -202,7 +204,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       personal interests, passions, activities and interests, other interests, interests and activities,
       skills and interests, outside interests, life philosophy, most proud of, my time, a day of my life,
       my life philosophy, intereses y aficiones, intereses personales, aficiones e intereses, otros intereses,
-      gustos, tiempo libre, mis pasiones, areas de interes, areas of interest`),
+      gustos, tiempo libre, mis pasiones, intereses principales, mis intereses, areas de interes, areas of interest`),
   },
   references: {
     standard: split(`
@@ -223,7 +225,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       cursos realizados, cursos y seminarios, capacitacion y cursos, otra formacion, otros estudios,
       desarrollo profesional, estudios complementarios, educacion complementaria, educacion continua,
       actualizacion profesional, diplomados, diplomados y cursos, cursos y diplomados, otras formaciones,
-      formacion extracurricular, formacion no formal, formacion no reglada, cursos extracurriculares,
+      formacion extracurricular, formacion no formal, educacion no formal, bootcamps, formacion no reglada, cursos extracurriculares,
       capacitacion profesional, cursos y capacitaciones, capacitaciones y cursos, congresos y cursos`),
   },
   memberships: {
@@ -239,6 +241,6 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       additional information, other, miscellaneous, additional, other information, misc, other activities,
       further information, extra, informacion adicional, otros, otros datos, datos adicionales,
       otros datos de interes, datos de interes, informacion complementaria, varios, otra informacion,
-      observaciones, mas informacion, informacion de interes, otras actividades, disponibilidad, availability`),
+      observaciones, mas informacion, informacion de interes, otras actividades, disponibilidad, availability, permiso de conducir, carnet de conducir, permisos`),
   },
 }

@@ -27,6 +27,7 @@ export const classifySections = (sections: readonly Section[]): Section[] => {
       (isUnknown(section) && isLabelledList(section.lines))
     )
       return { ...section, kind: 'skills' }
+    if (section.kind === 'education' && isAboutPerson(section.lines)) return { ...section, kind: 'summary' }
     if (isSkillsHeading(section) && isList(section.lines)) return { ...section, kind: 'skills' }
     const kind = isUnknown(section)
       ? detectUnknownKind(section.lines, known, assigned)
@@ -151,6 +152,12 @@ const detectEntryKind = (lines: readonly ParsedLine[]): SectionKind | undefined 
 
 const isProse = (lines: readonly ParsedLine[]): boolean =>
   lines.length <= 8 && /[.!]$/.test(lines.at(-1)?.text ?? '') && lines.some(({ text }) => text.split(' ').length >= 8)
+
+/** Whether lines are a paragraph in which the person speaks, without dates: below a heading that a template repeats. */
+const isAboutPerson = (lines: readonly ParsedLine[]): boolean =>
+  /^(?:Soy|Me|Tengo|Mi|I|I['’]m|My)\s/u.test(lines[0]?.text ?? '') &&
+  lines.every((line) => !line.bullet && !line.dates) &&
+  isProse(lines)
 
 const isList = (lines: readonly ParsedLine[]): boolean => {
   const texts = lines.flatMap(({ segments }) => segments.map(({ text }) => text))

@@ -156,13 +156,22 @@ const joinLetters = (text: string): string =>
 /** A caption of a link after a name: `Ana Ruiz LinkedIn | GitHub`. */
 const LINK_CAPTION = /(?<=\p{L}{2}) (?:linkedin|github|portfolio|portafolio)(?![\p{L}./]).*$/isu
 
+/** `Ana     Ruiz` over `Soto`: a name whose lines are justified. */
+const isJustifiedName = (line: ParsedLine, next: ParsedLine | undefined): boolean =>
+  line.size > 0 &&
+  next?.style === line.style &&
+  next.index === line.index + 1 &&
+  isNamePart(line.text) &&
+  isNamePart(next.text) &&
+  line.segments.every(({ text, style }) => style === line.style && isNamePart(text) && !hasKnownPlace(text))
+
 /** The part of a line that may be a name, before a bar, a wide gap or a comma, and the title after it. */
 const splitNameAndTitle = (
   line: ParsedLine,
   next: ParsedLine | undefined,
 ): { text: string; beside?: string; isWrapped: boolean } => {
   const gap = findGapSegment(line)
-  const segments = gap > 0 ? line.segments.slice(0, gap) : undefined
+  const segments = gap > 0 && !isJustifiedName(line, next) ? line.segments.slice(0, gap) : undefined
   const printed = (segments?.map((segment) => segment.text).join(' ') ?? line.text).replace(LINK_CAPTION, '')
   const whole = joinLetters(printed.replace(DOCUMENT_TITLE, '').replace(AGE, ''))
   if (SURNAME_FIRST.test(whole) && scoreRole(whole) < 1 && scoreCompany(whole) === 0 && !hasKnownPlace(whole))

@@ -168,7 +168,7 @@ const parseLanguage = (text: string, line: ParsedLine): FoundLanguage | undefine
   const rest = text.slice(name.length).replace(/^[\s:–—,-]+/, '')
   if (!startsWithLanguage(name) && (/\d/.test(name) || rest.split(' ').length > MAX_LEVEL_WORDS || namesOther(rest)))
     return undefined
-  return { name: name.trim(), level: removeBrackets(rest.trim()), line: line.index }
+  return { name: name.trim(), level: removeBrackets(rest.replace(/\.$/, '').trim()), line: line.index }
 }
 
 /** Whether the text after a name that is in no list names a language: `Título intermedio de euskera`. */

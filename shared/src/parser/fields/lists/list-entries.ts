@@ -31,7 +31,7 @@ const joinTitleLines = (lines: readonly ParsedLine[]): ParsedLine[] => {
   lines.forEach((line, i) => {
     const last = joined.pop()
     if (!last) joined.push(line)
-    else if (isRestOfTitle(lines.slice(i - 1, i + 2), leadings))
+    else if (lines[i - 2]?.style !== line.style && isRestOfTitle(lines.slice(i - 1, i + 2), leadings))
       joined.push(replaceText(last, `${last.text} ${line.text}`))
     else joined.push(last, line)
   })

@@ -11,6 +11,7 @@ import { type SkillRow, splitSkillRows } from './skill-rows.ts'
 import {
   cleanSkill,
   endsWithLevel,
+  findToolsOfSentence,
   isExplanation,
   isProse,
   removeLevel,
@@ -65,7 +66,9 @@ export const parseSkills = (lines: readonly ParsedLine[], provenance: Provenance
       continue
     }
     for (const row of rows) {
-      if (isProse(row.text)) prose.push(...row.lines)
+      const tools = row.text.length > MAX_SKILL_CHARS ? findToolsOfSentence(row.text) : []
+      if (tools.length > 0) skills.push(...toSkills(tools, row, isRated))
+      else if (isProse(row.text)) prose.push(...row.lines)
       else skills.push(...toSkills(isPhrase(row) ? [cleanSkill(row.text)] : splitSkills(row.text), row, isRated))
     }
   }

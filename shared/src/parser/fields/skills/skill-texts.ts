@@ -43,6 +43,31 @@ export const splitSkills = (text: string): string[] =>
     .flatMap(splitPair)
     .map(cleanSkill)
 
+/** Words before a list of tools in a sentence. */
+const BEFORE_TOOLS =
+  /(?<!\p{L})(?:como|such as|including|incluyendo|incluidos|like|en|in|con|with|using|usando|de|of)\s|\(/giu
+/** `dibujo como Gimp`: the list starts after the later word. */
+const AS = /^[^,]{1,40} (?:como|such as|including|incluyendo|like) (.*)$/iu
+const MAX_TOOL_WORDS = 3
+const MIN_TOOLS = 3
+
+/** The tools that a sentence lists at its end: `Manejo de programas de dibujo como Gimp, Inkscape y Blender.` */
+export const findToolsOfSentence = (text: string): string[] => {
+  const sentence = text.replace(/[.)\s]{1,3}$/u, '')
+  if (/[.:;]\s/.test(sentence)) return []
+  for (const { index, 0: word } of sentence.matchAll(BEFORE_TOOLS)) {
+    const list = sentence.slice(index + word.length)
+    const items = (AS.exec(list)?.[1] ?? list).split(/,| (?:y|e|and) /u).map(cleanSkill)
+    const tools = items.filter(isTool).length
+    const areShort = items.every(
+      (item) => item !== '' && !/[()]/.test(item) && item.split(' ').length <= MAX_TOOL_WORDS,
+    )
+    if (areShort && items.length >= MIN_TOOLS && tools >= items.length * MIN_TOOL_SHARE_OF_SENTENCE) return items
+  }
+  return []
+}
+const MIN_TOOL_SHARE_OF_SENTENCE = 0.4
+
 /** Whether a text after a label explains it and is no list: `Perl: Lectura de los registros de un almacén`. */
 export const isExplanation = (text: string): boolean => {
   if (STARTS_WITH_LEVEL.test(text)) return true

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findDateRange } from '#shared/parser/fields/dates/find-date-range.ts'
 import { findLinks } from '#shared/parser/fields/header/contact-patterns.ts'
+import { headingKind } from '#shared/parser/lexicon/headings.ts'
 import { type LineProperties, parseLines, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
 
 const HEAD: LineProperties = { size: 12, font: 1, bold: true }
@@ -32,6 +33,33 @@ describe('the title', () => {
   ])('is found %s', (_, lines, title) => {
     expect(parseHeader(...lines).title).toBe(title)
   })
+})
+
+describe('the name', () => {
+  it('is whole where its lines are justified', () => {
+    const [text, look]: TestLine = cell('Nerea', 'Bastida')
+    const large = { ...look, size: 22 }
+    expect(parseHeader([text, large], ['Roca', { size: 22 }], ['Florista'], EMAIL).fullName).toBe('Nerea Bastida Roca')
+  })
+})
+
+describe('text of the header and of sections', () => {
+  it('is no summary where it is a street', () => {
+    const { sections } = parseLines([NAME, EMAIL, ['carrera 9 norte Nº 14 - 20'], ['2 de mayo'], ...JOB])
+    expect(sections.summary ?? '').toBe('')
+  })
+
+  it('is the summary where the person speaks below a heading of studies', () => {
+    const text = ['Soy florista y cuido de mi taller con paciencia y con', 'gusto por las plantas raras.'] as const
+    const { sections } = parseLines([NAME, EMAIL, ...JOB, ['Educación', HEAD], [text[0]], [text[1]]])
+    expect(sections.summary).toBe(text.join(' '))
+    expect(sections.education ?? []).toEqual([])
+  })
+
+  it.each(['Intereses principales', 'Cualificaciones', 'Educación no formal', 'Carnet de conducir'])(
+    'ends at the heading %s',
+    (heading) => expect(headingKind(heading)).toBeDefined(),
+  )
 })
 
 describe('the place', () => {

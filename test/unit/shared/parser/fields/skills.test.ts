@@ -53,6 +53,16 @@ describe('skills', () => {
       ['R', 'React', 'Svelte'],
     ],
     ['with a level after a dash', [['Lua - Nivel intermedio'], ['Electron-Básico']], ['Lua', 'Electron']],
+    [
+      'told at the end of a sentence',
+      [['• Manejo cada semana varios programas de dibujo como Gimp, Inkscape, Figma y Excel.']],
+      ['Gimp', 'Inkscape', 'Figma', 'Excel'],
+    ],
+    [
+      'told in brackets',
+      [['• Tres cursos sobre lenguajes y bases de datos del taller (Perl, Java, SQL)']],
+      ['Perl', 'Java', 'SQL'],
+    ],
     ['explained after a label', [['• Perl: Lectura de los registros de un almacén y de sus fechas.']], ['Perl']],
     [
       'with a level and a sentence',
