@@ -22,9 +22,16 @@ describe('values kept by their text', () => {
     for (let i = 0; i < 9_000; i++) expect(toUpper(`a${i % 4_500}`)).toBe(`A${i % 4_500}`)
   })
 
+  it('are computed again once their texts are too long together', () => {
+    const { computed, toUpper } = createCounted()
+    const texts = Array.from({ length: 900 }, (_, i) => `${i}`.padEnd(2_000, 'a'))
+    for (const text of [...texts, ...texts.slice(0, 1)]) expect(toUpper(text)).toBe(text.toUpperCase())
+    expect(computed).toHaveLength(901)
+  })
+
   it('are computed again for long texts, which are not kept', () => {
     const { computed, toUpper } = createCounted()
-    const long = 'a'.repeat(401)
+    const long = 'a'.repeat(2_001)
     expect(toUpper(long)).toBe(toUpper(long))
     expect(computed).toHaveLength(2)
   })
