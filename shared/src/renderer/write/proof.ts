@@ -23,30 +23,38 @@ export const findMissingFields = (content: ResumeContent, text: string, language
   const footer = normalizeForSearch(content.styling.brand?.footer ?? '')
   const withoutBrand = (source: string) => (footer === '' ? source : source.replaceAll(footer, ''))
   const raw = normalizeForSearch(text)
-  const extracted = {
-    whole: withoutBrand(withoutFooters(raw)),
-    joined: withoutBrand(withoutFooters(normalizeForSearch(joinBrokenWords(text)))),
-    raw,
-  }
+  const whole = withoutBrand(withoutFooters(raw))
+  // Words that a line ends in the middle of; and all footers, whose text may be that of a field.
+  const joined = withoutBrand(withoutFooters(normalizeForSearch(joinBrokenWords(text))))
+  const searches = [whole, joined, raw].map(createSearch)
   const positions = new Map<string, number>()
   return listFields(outline)
-    .filter((field) => !isFieldFound(field, extracted, positions))
+    .filter((field) => !isFieldFound(field, whole, searches, positions))
     .map(({ path, text: expected }) => ({ path, expected }))
 }
 
-/** The text as it is, and with the words joined that a line ends in the middle of. */
-interface ExtractedTexts {
-  readonly whole: string
-  readonly joined: string
-  /** With all footers, whose text may be that of a field. */
-  readonly raw: string
+/** Whether a text includes another, which is sought first after the one before: most fields stand in their order. */
+const createSearch = (text: string): ((expected: string) => boolean) => {
+  let last = 0
+  return (expected) => {
+    const next = text.indexOf(expected, last)
+    const at = next < 0 ? text.indexOf(expected) : next
+    if (at < 0) return false
+    last = at
+    return true
+  }
 }
 
-const isFieldFound = (field: OutlineField, extracted: ExtractedTexts, positions: Map<string, number>): boolean => {
+const isFieldFound = (
+  field: OutlineField,
+  whole: string,
+  searches: readonly ((expected: string) => boolean)[],
+  positions: Map<string, number>,
+): boolean => {
   const expected = normalizeForSearch(field.text)
   if (expected === '') return true
-  if (!field.startsEntry) return Object.values(extracted).some((text) => text.includes(expected))
-  const at = extracted.whole.indexOf(expected, positions.get(field.section) ?? 0)
+  if (!field.startsEntry) return searches.some((search) => search(expected))
+  const at = whole.indexOf(expected, positions.get(field.section) ?? 0)
   if (at < 0) return false
   positions.set(field.section, at)
   return true
