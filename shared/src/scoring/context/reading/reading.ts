@@ -243,15 +243,24 @@ export const measureReading = (input: ReadingInput): Reading => {
   const isLegible = !isGarbled(input.lines) && !isForeign(input.lines)
   const factor = isLegible && !input.lines.some(({ recognized }) => recognized) ? 1 : HARDLY_LEGIBLE
   const texts = collectSectionTexts(input)
-  const subjects = rateSubjects(input, texts, entries, unlikely)
-  const exact = findExactParts(input, texts)
+  // Of a resume in the editor all is checked, so that this is never asked.
+  let subjects: ReturnType<typeof rateSubjects> | undefined
+  const rateSubject = (subject: Subject): number => {
+    subjects ??= rateSubjects(input, texts, entries, unlikely)
+    return subjects[subject] * factor
+  }
+  let exact: ReadonlySet<Subject> | undefined
+  const hasExact = (subject: Subject): boolean => {
+    exact ??= findExactParts(input, texts)
+    return exact.has(subject)
+  }
   const checked = new Set(input.checked)
   return {
     understood: getShare(words, filed),
     isLegible,
     isChecked: (subject) => checked.has(subject),
-    rate: (subject) => (checked.has(subject) ? 1 : subjects[subject] * factor),
-    isExact: (subject) => input.provenance.length === 0 || checked.has(subject) || exact.has(subject),
+    rate: (subject) => (checked.has(subject) ? 1 : rateSubject(subject)),
+    isExact: (subject) => input.provenance.length === 0 || checked.has(subject) || hasExact(subject),
     rateEntry: (path) => entries.get(toEntryKey(path)) ?? 1,
   }
 }
