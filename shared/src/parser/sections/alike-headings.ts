@@ -122,3 +122,24 @@ export const endsCell = (line: ParsedLine, above: ParsedLine | undefined): boole
   findGapSegment(above) > 0 &&
   Math.abs(line.x - above.x) < SAME_EDGE_PT &&
   OPEN_TEXT.test(splitAtGaps(above)[0] ?? '')
+
+/** Type this much smaller than that of the headings is no heading's. */
+const MIN_SMALLER_PT = 1
+
+/** Without labels such as `Technologies` below each of several jobs, in smaller type than two of the headings. */
+export const withoutRepeatedLabels = (headings: Headings): Headings => {
+  const lines = [...headings.keys()]
+  const labels = new Set(lines.filter((line) => isRepeatedLabel(line, lines, headings)))
+  return labels.size > 0 ? new Map([...headings].filter(([line]) => !labels.has(line))) : headings
+}
+
+/** Whether a text stands several times in `lines` in type smaller than that of two headings, as a label of jobs. */
+export const isRepeatedLabel = (line: ParsedLine, lines: readonly ParsedLine[], headings: Headings): boolean => {
+  const text = trimHeading(line.text)
+  const kind = headingKind(text)
+  if (kind !== 'projects' && kind !== 'skills') return false
+  const larger = [...headings.keys()].filter(({ size }) => size > line.size + MIN_SMALLER_PT)
+  return (
+    larger.length > 1 && lines.filter((each) => each.size === line.size && trimHeading(each.text) === text).length > 1
+  )
+}

@@ -3,7 +3,7 @@ import type { SectionKind } from '../lexicon/heading-words.ts'
 import { headingKind, headingKindByKey, isComposedHeading } from '../lexicon/headings.ts'
 import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
-import { endsCell, type Headings, isHeadingLike } from './alike-headings.ts'
+import { endsCell, type Headings, isHeadingLike, isRepeatedLabel } from './alike-headings.ts'
 import { scoreKinds } from './score-kinds.ts'
 import { scoreMismatch } from './score-wording.ts'
 import type { Section } from './section.ts'
@@ -101,7 +101,11 @@ const findWithAlike = (lines: readonly ParsedLine[], headings: Headings): Headin
   const first = Math.min(...[...headings.keys()].map((line) => line.index))
   const candidates = lines.filter(
     (line) =>
-      line.index > first && !headings.has(line) && isHeadingLike(line) && !endsCell(line, lines[line.index - 1]),
+      line.index > first &&
+      !headings.has(line) &&
+      isHeadingLike(line) &&
+      !endsCell(line, lines[line.index - 1]) &&
+      !isRepeatedLabel(line, lines, headings),
   )
   const byLook = new Map<string, ParsedLine[]>()
   for (const line of candidates) {

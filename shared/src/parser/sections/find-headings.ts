@@ -17,6 +17,7 @@ import {
   type Headings,
   MAX_HEADING_CHARS,
   OPEN_TEXT,
+  withoutRepeatedLabels,
 } from './alike-headings.ts'
 import { findHeadingsByStyle } from './headings-by-style.ts'
 
@@ -29,7 +30,7 @@ const COMMON_HEADING = /exper|educ|formaci|skills|competenc|habilidad|idiomas|la
 
 /** Headings by their words, checked by their style, then lines in exactly that style with other words. */
 export const findHeadings = (lines: readonly ParsedLine[], isText: boolean): Headings => {
-  const byWords = findHeadingsByWords(lines)
+  const byWords = withoutRepeatedLabels(findHeadingsByWords(lines))
   if (isText) return byWords
   const body = findBodyStyle(lines)
   const main = findMainHeading([...byWords.keys()])

@@ -7,7 +7,8 @@ const KNOWN_WORDING = 6
 const KEY_WORD = 2.5
 
 const WORK = /\b(?:laboral(?:es)?|trabajos?|empleos?|work|jobs?|experienci\w*|experiences?)\b/
-const STUDIES = /\b(?:academic\w*|educati\w*|educacion\w*|formacion|formativ\w*|formador\w*|estudios|training)\b/
+const STUDIES =
+  /\b(?:academic\w*|educati\w*|educacion\w*|formacion|formativ\w*|formador\w*|estudios|training|qualifications?)\b/
 
 /** Whether a heading has words for work and for studies, so that its content decides: `Formación laboral`. */
 export const isWorkOrStudies = (title: string): boolean => WORK.test(fold(title)) && STUDIES.test(fold(title))
@@ -18,5 +19,7 @@ export const scoreMismatch = (title: string, kind: SectionKind): number => {
   const known = headingKind(title)
   if (known !== undefined) return known === kind ? 0 : KNOWN_WORDING
   const byKey = headingKindByKey(title)
-  return byKey === 'other' || byKey === kind ? 0 : KEY_WORD
+  if (byKey === 'other' || byKey === kind) return 0
+  // `Teaching and Technical Experience` is as clear as `Experience`.
+  return byKey === 'experience' && kind === 'education' && WORK.test(fold(title)) ? KNOWN_WORDING : KEY_WORD
 }

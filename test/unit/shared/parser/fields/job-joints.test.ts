@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isDuration } from '#shared/parser/fields/dates/dated-lines.ts'
 import { findDateRange } from '#shared/parser/fields/dates/find-date-range.ts'
 import { endsWithCompanySuffix } from '#shared/parser/lexicon/company-suffixes.ts'
+import { scoreMismatch } from '#shared/parser/sections/score-wording.ts'
 import { type LineProperties, parseLines, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
 
 const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
@@ -112,6 +113,48 @@ describe('labels and dates of a job', () => {
     expect(
       jobs(['Presently Working: - Arbea Honey Farm'], ['Position : Beekeeper'], ['Duration : June 2011 to date']),
     ).toMatchObject([{ company: 'Arbea Honey Farm', position: 'Beekeeper' }])
+  })
+
+  it('reads positions below an employer with the dates of all of them', () => {
+    expect(
+      jobs(
+        ['Arbea Gardens (2009 - 2014)', { font: 1, bold: true, size: 12 }],
+        ['Head Gardener (2011 - 2014)', { font: 1, bold: true }],
+        ['My role was to plan the work of the other gardeners and to order the seeds for the spring.'],
+        ['Assistant Gardener (2009 - 2011)', { font: 1, bold: true }],
+        ['My role was to prune the roses and to water the beds in front of the house every day.'],
+      ),
+    ).toMatchObject([
+      { company: 'Arbea Gardens', position: 'Head Gardener' },
+      { company: 'Arbea Gardens', position: 'Assistant Gardener', startDate: '2009', endDate: '2011' },
+    ])
+  })
+
+  it('takes small labels that repeat below jobs for no headings', () => {
+    const { experience, skills } = parseLines([
+      NAME,
+      ['Profile', { size: 20, font: 1 }],
+      ['A gardener who likes roses and bees.'],
+      ['Experience', { size: 20, font: 1 }],
+      ['Head Gardener, Arbea Gardens (2011 - 2014)', { font: 1, bold: true }],
+      ['Planned the work.'],
+      ['Technologies', { font: 2 }],
+      ['• Shears'],
+      ['Beekeeper, Lumo Honey Farm (2009 - 2011)', { font: 1, bold: true }],
+      ['Fed the hives.'],
+      ['Technologies', { font: 2 }],
+      ['• Smokers'],
+    ]).sections
+    expect(experience).toMatchObject([
+      { position: 'Head Gardener', company: 'Arbea Gardens' },
+      { position: 'Beekeeper', company: 'Lumo Honey Farm' },
+    ])
+    expect(skills?.technical ?? []).toEqual([])
+  })
+
+  it('takes a heading with the word for experience for one of jobs, unless it names studies too', () => {
+    expect(scoreMismatch('Teaching and Practical Experience', 'education')).toBe(scoreMismatch('Skills', 'education'))
+    expect(scoreMismatch('Qualification and Work Experience', 'education')).toBe(0)
   })
 
   it('knows legal forms of several words', () => {

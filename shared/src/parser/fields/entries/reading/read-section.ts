@@ -152,10 +152,13 @@ const appendName = (entry: OpenEntry, line: ParsedLine): void => {
 /** An entry without an organization has that of the entry above, where it stands on a line before the title there. */
 const inheritOrganizations = (entries: readonly OpenEntry[], kind: EntryKind): ReadEntry[] => {
   let head: Segment | undefined
-  return entries.map(({ titleLines, bodyLines, spans, others, isClose }) => {
+  const heads = new Set(entries.filter((entry, i) => kind === 'job' && isTenure(entry, entries[i + 1])))
+  return entries.flatMap((entry) => {
+    const { titleLines, bodyLines, spans, others, isClose } = entry
     const title = spans.get(TITLE)
     const own = spans.get(ORGANIZATION)
-    if (own) head = title && own.line < title.line ? own : undefined
+    if (own) head = heads.has(entry) || (title && own.line < title.line) ? own : undefined
+    if (heads.has(entry)) return []
     const organization = own ?? head
     const place = spans.get(PLACE)
     return {
@@ -169,6 +172,17 @@ const inheritOrganizations = (entries: readonly OpenEntry[], kind: EntryKind): R
     }
   })
 }
+
+/** Whether an entry is an employer with the dates of all its positions, which are entries without an employer below it. */
+const isTenure = ({ titleLines, bodyLines, spans }: OpenEntry, next: OpenEntry | undefined): boolean =>
+  titleLines.length === 1 &&
+  bodyLines.length === 0 &&
+  titleLines[0]?.dates?.isRange === true &&
+  spans.has(ORGANIZATION) &&
+  !spans.has(TITLE) &&
+  next?.spans.has(TITLE) === true &&
+  !next.spans.has(ORGANIZATION) &&
+  next.titleLines.some(({ dates }) => dates?.isRange && dates.start >= (titleLines[0]?.dates?.start ?? ''))
 
 const compareFit = (title: string, organization: string, kind: EntryKind): number => {
   const [first, second] = [scoreFields(title, kind), scoreFields(organization, kind)]
