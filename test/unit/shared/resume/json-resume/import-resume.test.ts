@@ -120,6 +120,45 @@ describe('importResume', () => {
     expect(dropped.some(({ path }) => path.includes('__proto__'))).toBe(true)
   })
 
+  it('reads profiles with and without an address, and reports what says nothing', () => {
+    const profiles = [
+      { network: 'LinkedIn', username: 'ana-example' },
+      { network: 'LinkedIn', username: 'second' },
+      { network: 'Mastodon' },
+      { network: 'Blog', username: 'ana', url: 'https://blog.example.org/posts' },
+      { network: 'Forum', url: 'javascript:alert(1)' },
+      { network: '', url: 'https://code.example.org/ana', username: 'ana' },
+      {},
+    ]
+    const { content, dropped } = importResume(json({ basics: { name: 'Ana', profiles } }))
+    expect(content.personalInfo.linkedin).toBe('linkedin.com/in/ana-example')
+    expect(content.personalInfo.links).toEqual([
+      { id: 'link-2', label: 'LinkedIn', url: 'second' },
+      { id: 'link-4', label: 'Blog', url: 'https://blog.example.org/posts' },
+      { id: 'link-6', label: '', url: 'https://code.example.org/ana' },
+    ])
+    expect(dropped).toEqual([
+      { path: 'basics.profiles.2.network', reason: 'no-field' },
+      { path: 'basics.profiles.3.username', reason: 'no-field' },
+      { path: 'basics.profiles.4.network', reason: 'no-field' },
+      { path: 'basics.profiles.4.url', reason: 'no-field' },
+    ])
+  })
+
+  it('takes the first LinkedIn profile by its address or its name', () => {
+    const byAddress = { network: 'Work', url: 'https://www.linkedin.com/in/ana-example' }
+    const { content } = importResume(json({ basics: { name: 'Ana', profiles: [byAddress] } }))
+    expect(content.personalInfo.linkedin).toBe('https://www.linkedin.com/in/ana-example')
+    expect(content.personalInfo.links).toBeUndefined()
+  })
+
+  it('reports profiles beyond the longest list', () => {
+    const profiles = Array.from({ length: 401 }, (_, i) => ({ network: 'Blog', url: `https://blog.example.org/${i}` }))
+    const { content, dropped } = importResume(json({ basics: { name: 'Ana', profiles } }))
+    expect(content.personalInfo.links).toHaveLength(400)
+    expect(dropped.map(({ path }) => path)).toEqual(['basics.profiles.400.network', 'basics.profiles.400.url'])
+  })
+
   it('imports the valid fields of a content file and reports the others', () => {
     const { kind, content, dropped } = importResume(
       json({

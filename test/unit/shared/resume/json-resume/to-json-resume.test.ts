@@ -58,7 +58,7 @@ describe('toJsonResume', () => {
 
   it('preserves lists of projects, education and volunteering', () => {
     const source = {
-      projects: [{ name: 'Libro', description: 'Uno', highlights: ['Dos', 'Tres'] }],
+      projects: [{ name: 'Libro', description: 'Uno\nY más', highlights: ['Dos', 'Tres'] }],
       education: [{ institution: 'UDC', courses: ['Fiscal', 'Mercantil'] }],
       volunteer: [{ organization: 'Cruz Roja', highlights: ['Enseñé a leer'] }],
     }

@@ -33,6 +33,10 @@ describe('dates', () => {
     ['0/19', ''],
     ['13/19', ''],
     ['lunes 19', ''],
+    ['123/19', ''],
+    ['3/195', ''],
+    ['3 ene 19', ''],
+    ['ene 195', ''],
   ])('reads two digits of a year as the nearest century: %s', (text, value) => {
     expect(parseCvDate(text)).toEqual({ value, text })
   })

@@ -239,6 +239,21 @@ describe('importEuropass', () => {
     expect(dropped.some(({ path }) => path.endsWith('Code'))).toBe(name.includes('Sailing<Code>'))
   })
 
+  it('reads the period of a project and of voluntary work, and who it was for', () => {
+    const date = (name: string, value: string) => `<${name}><FormattedDateTime>${value}</FormattedDateTime></${name}>`
+    const period = `<Date>${date('StartDate', '2018-03')}${date('EndDate', '2019-07')}</Date>`
+    const project = `<Projects><Project><Title>Tides</Title>${period}</Project></Projects>`
+    const work = `<VoluntaryWork><Title>Cook</Title><OrganizationName>Red Boat</OrganizationName>${period}</VoluntaryWork>`
+    const { sections } = importEuropass(
+      encode(
+        `<Candidate><CandidateProfile>${project}<VoluntaryWorks>${work}</VoluntaryWorks></CandidateProfile></Candidate>`,
+      ),
+    ).content
+    const dates = { startDate: '2018-03', endDate: '2019-07' }
+    expect(sections.projects).toMatchObject([{ name: 'Tides', ...dates }])
+    expect(sections.volunteer).toMatchObject([{ role: 'Cook', organization: 'Red Boat', ...dates }])
+  })
+
   it('refuses a DOCTYPE, other XML, and files that are too deep or too large', () => {
     const bomb = '<!DOCTYPE a [<!ENTITY b "lol"><!ENTITY c "&b;&b;">]>'
     expect(
