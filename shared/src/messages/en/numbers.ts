@@ -39,11 +39,9 @@ export const formatTimes = (count: Count): string =>
 /** `A, B, C` as `A, B or C`. */
 export const joinWithOr = (list: Count): string => String(list ?? '').replace(/, (?=[^,]*$)/, ' or ')
 
-/** `A, B` as `“A” or “B”`. */
-export const quoteWords = (list: Count): string =>
-  joinWithOr(
-    String(list ?? '')
-      .split(', ')
-      .map((word) => `“${word}”`)
-      .join(', '),
-  )
+/** `A, B, C` as `“A,” “B” or “C”`. */
+export const quoteWords = (list: Count): string => {
+  const words = String(list ?? '').split(', ')
+  const last = words.pop() ?? ''
+  return words.length === 0 ? `“${last}”` : `${words.map((word) => `“${word}`).join(',” ')}” or “${last}”`
+}

@@ -2,13 +2,14 @@ import { hasWeakOpening } from '../../lexicon/verb-forms.ts'
 import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
-/** Different words that are named. */
+/** Different openings that are named. */
 const MAX_SAMPLE = 3
 
-const listFirstWords = (texts: readonly string[]): string =>
-  [...new Set(texts.map((text) => /\p{L}[\p{L}’'-]*/u.exec(text)?.[0] ?? '').filter(Boolean))]
-    .slice(0, MAX_SAMPLE)
-    .join(', ')
+/** The first word, or three after a short one that says nothing alone: `Responsible`, `In charge of`. */
+const OPENING = /\p{L}{1,2}\s+\p{L}+\s+\p{L}+|\p{L}[\p{L}’'-]*/u
+
+const listOpenings = (texts: readonly string[]): string =>
+  [...new Set(texts.map((text) => OPENING.exec(text)?.[0] ?? '').filter(Boolean))].slice(0, MAX_SAMPLE).join(', ')
 
 /**
  * Statements that open with a duty ("Responsible for", "Encargado de", "Helped"), each by what it leaves untold. As many
@@ -30,7 +31,7 @@ export const duties = defineRule({
       evidence: weakStatements.map(({ statement }) => quote(statement.text, statement.path)),
       params: {
         count: weakStatements.length,
-        sample: listFirstWords(weakStatements.map(({ statement }) => statement.text)),
+        sample: listOpenings(weakStatements.map(({ statement }) => statement.text)),
       },
     }
   },

@@ -149,6 +149,12 @@ describe('content rules', () => {
     expect(listRuleCodes('content').filter((code) => !LOSSES.some(([c]) => c === code))).toEqual([])
   })
 
+  it('name how duties open, with the words after a short first one', () => {
+    const lines = ['Responsible for stock.', 'In charge of orders.', 'Helped with returns.']
+    const row = findRow(scoreResume(goodEnglishCv(told(...lines))), 'duties')
+    expect(row?.params).toMatchObject({ sample: 'Responsible, In charge of, Helped' })
+  })
+
   it('give the lines without a quantity as evidence, each with page and line', () => {
     const row = findRow(
       scoreResume(goodEnglishCv(told('Led 5 people.', 'Built a site for a bank.'))),
