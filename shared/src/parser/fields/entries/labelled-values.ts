@@ -23,7 +23,7 @@ export interface LabelledValue {
 
 /** Labels in both languages, folded, as alternatives of a regular expression. */
 const LABEL_PATTERNS: Readonly<Record<LabelKind, string>> = {
-  name: 'nombres?|nombre completo|nombres? y apellidos?|apellidos? y nombres?|(?:full |first )?name|name and surname',
+  name: 'nombres?|nome(?: completo)?|nombre completo|nombres? y apellidos?|apellidos? y nombres?|(?:full |first )?name|name and surname',
   surname: 'apellidos?|surname|last name|family name',
   company:
     '(?:nombre (?:de )?(?:la )?)?(?:empresa|compania)(?: actual| contratante| empleadora)?|empleador|lugar de trabajo|(?:(?:present|current|previous|last) )?(?:company|employer)(?: name)?|name of (?:the )?(?:company|employer|firm)|(?:presently|currently|previously) (?:working|worked|employed)(?: (?:with|at|in))?',
@@ -38,7 +38,7 @@ const LABEL_PATTERNS: Readonly<Record<LabelKind, string>> = {
   place: 'lugar|ciudad|localidad|ubicacion|pais|location|city|place|country',
   duties:
     '(?:principales )?(?:funciones|tareas|responsabilidades|actividad(?:es)?|labor(?:es)?)(?: principales| realizadas?| desempenadas?| desarrolladas| a cargo)?|logros|descripcion|job (?:profile|description)|key result areas|(?:main |key |job )?(?:(?:roles?|duties|tasks) (?:and|&) )?(?:duties|responsibilities|tasks|activities|achievements)|description',
-  note: '(?:jefe|supervisor|contacto|telefono|tel)(?: (?:inmediato|inmediata|directo|directa|de (?:la )?(?:empresa|referencia)|laboral))*|inmediate supervisor|celular|movil|correo(?: electronico)?|(?:e-?)?mail|referencias?(?: laborales?)?|personal a cargo|motivo (?:del?|de la) (?:retiro|salida|cese)|reason for leaving|sueldo|salario|phone|website|(?:sitio|pagina) web|address|direccion|technologies|tecnologias(?: (?:utilizadas|usadas|empleadas))?|tools|herramientas|orientacion|aptitudes|especialidad',
+  note: '(?:jefe|supervisor|contacto|telefono|tel)(?: (?:inmediato|inmediata|directo|directa|de (?:la )?(?:empresa|referencia)|laboral))*|inmediate supervisor|celular|movil|correo(?: electronico)?|(?:e-?)?mail|ref|referencias?(?: laborales?)?|personal a cargo|motivo (?:del?|de la) (?:retiro|salida|cese)|reason for leaving|sueldo|salario|phone|website|(?:sitio|pagina) web|address|direccion|technologies|tecnologias(?: (?:utilizadas|usadas|empleadas))?|tools|herramientas|orientacion|aptitudes|especialidad',
 }
 
 const LABELS = Object.entries(LABEL_PATTERNS).map(([kind, words]) => [kind, new RegExp(`^(?:${words})$`)] as const)

@@ -44,7 +44,9 @@ const ARTICLE = '(?:(?:an?|la|el|una?|the)\\s{1,9})?'
 const EMPLOYER_WORD = `(?:en|para|por|at|for)\\s{1,9}${ARTICLE}(?:empresa|compa[ñn][ií]a|firma|agencia|company|agency)(?:\\s{1,9}(?:contratista|familiar|privada))?(?:\\s{1,9}(?:llamada|called))?\\s{1,9}`
 /** A full stop after an initial or an abbreviation ends no name: `St. Mary`, `Pvt. Ltd.`. */
 const ABBREVIATED = '(?<=(?<!\\p{L})(?:\\p{Lu}|Pvt|Hr|Sec|St|Sta|Sto|Dr|Co))\\.'
-const EMPLOYER_NAME = `(\\p{Lu}(?:[^,.;()]|${ABBREVIATED}){0,200}?)(?=\\s{1,9}(?:en|como|por|desde|hasta|donde|durante|ubicad[ao]|as|from|since|till)(?:\\s|$)|(?!${ABBREVIATED})[,.;(]|$)`
+/** `Minera Alba S.A. Duración 6 meses`: a legal form ends the name, unless it goes on (`S.A. de C.V.`). */
+const AFTER_FORM = '(?<=\\s(?:S\\.?A|S\\.?A\\.?S|S\\.L|S\\.R\\.L|Ltda|Inc)\\.?)\\s(?!de\\s)'
+const EMPLOYER_NAME = `(\\p{Lu}(?:[^,.;()]|${ABBREVIATED}){0,200}?)(?=\\s{1,9}(?:en|como|por|desde|hasta|donde|durante|ubicad[ao]|as|from|since|till)(?:\\s|$)|(?!${ABBREVIATED})[,.;(]|${AFTER_FORM}|$)`
 /** `como secretaria en`, `as a driver at`: the role, then one of the prepositions and the employer. */
 const roleThenEmployer = (prepositions: string): RegExp =>
   new RegExp(

@@ -30,6 +30,23 @@ describe('jobs told in sentences', () => {
     ).toMatchObject([{ position: 'apicultora', company: 'Mieles Arbea', startDate: '2019-05' }])
   })
 
+  it('ends an employer after its legal form, and takes a reference for no job', () => {
+    expect(
+      jobs(
+        'Experiencia laboral',
+        ['2012: Auxiliar de poda en la empresa Jardines Arbea S.A recorte'],
+        ['y riego de los setos.'],
+        ['REF: Nuria Salas – Jefa directa', { font: 1, bold: true }],
+        ['• Cel: 600 000 000'],
+        ['2009: Apicultora en la empresa Mieles Lumo S.A. cuidado'],
+        ['de las colmenas.'],
+      ),
+    ).toMatchObject([
+      { position: 'Auxiliar de poda', company: 'Jardines Arbea S.A' },
+      { position: 'Apicultora', company: expect.stringMatching(/^Mieles Lumo S\.A\.?$/) },
+    ])
+  })
+
   it('splits an employer from a role at a dash with white space on one side', () => {
     expect(
       jobs(
