@@ -38,7 +38,7 @@ export default defineConfig({
   },
   // With WEBKIT_DRIVER the pages are those of support/webkit.ts in every project, so there is one.
   projects: WEBKIT_DRIVER
-    ? [{ name: 'webkit', grep: TAG, use: { viewport: VIEWPORT } }]
+    ? [{ name: 'webkit', grep: TAG, use: { browserName: 'webkit', viewport: VIEWPORT } }]
     : [
         {
           name: 'chromium',

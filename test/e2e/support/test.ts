@@ -1,9 +1,10 @@
 import { test as base } from '@playwright/test'
+import { findLimit } from './engine-limits.ts'
 import { completeFirefox } from './firefox.ts'
 import { type Server, startServer } from './server.ts'
 import { withWebKit } from './webkit.ts'
 
-const withServer = base.extend<{ baseURL: string }, { server: Server }>({
+const withServer = base.extend<{ baseURL: string; limit: undefined }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from this pattern
     async ({}, use) => {
@@ -12,6 +13,14 @@ const withServer = base.extend<{ baseURL: string }, { server: Server }>({
       await server.dispose()
     },
     { scope: 'worker' },
+  ],
+  limit: [
+    async ({ browserName }, use, info) => {
+      const reason = findLimit(info.title, browserName)
+      info.skip(reason !== undefined, reason)
+      await use(undefined)
+    },
+    { auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   browser: [

@@ -51,22 +51,30 @@ const waitUntilReady = async (url: string, hasEnded: () => boolean): Promise<voi
 }
 
 /** A home folder without the person's own settings, in which downloads have their folder. */
-const createHome = () => {
+const createHome = (reducesMotion: boolean) => {
   const home = mkdtempSync(join(tmpdir(), 'faro-webkit-'))
   const downloads = join(home, 'Downloads')
   mkdirSync(join(home, '.config'))
   mkdirSync(downloads)
   writeFileSync(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n')
+  mkdirSync(join(home, '.config/gtk-3.0'))
+  writeFileSync(
+    join(home, '.config/gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-enable-animations=${reducesMotion ? 0 : 1}\n`,
+  )
   return { home, downloads }
 }
 
+/** Folder of the locales that this process has written. */
+const LOCALES = mkdtempSync(join(tmpdir(), 'faro-locales-'))
+process.once('exit', () => rmSync(LOCALES, { recursive: true, force: true }))
+
 /** The environment in which the browser speaks the language of a locale: WebKitGTK asks the C library. */
-const createLocale = (home: string, locale: string): Record<string, string> => {
+const createLocale = (locale: string): Record<string, string> => {
   const name = locale.replace('-', '_')
-  const folder = join(home, 'locale')
-  mkdirSync(folder)
-  execFileSync('localedef', ['-i', name, '-f', 'UTF-8', join(folder, `${name}.UTF-8`)], { stdio: 'ignore' })
-  return { LOCPATH: folder, LC_ALL: `${name}.UTF-8` }
+  const folder = join(LOCALES, `${name}.UTF-8`)
+  if (!existsSync(folder)) execFileSync('localedef', ['-i', name, '-f', 'UTF-8', folder], { stdio: 'ignore' })
+  return { LOCPATH: LOCALES, LC_ALL: `${name}.UTF-8` }
 }
 
 /** Starts a display in memory. Throws when Xvfb is not here. */
@@ -81,11 +89,22 @@ const startDisplay = async () => {
   return { name, stop: () => server.kill() }
 }
 
-/** Starts the driver at `path` and one browser with the languages of `locale`, on a display of its own. */
-const startOnce = async (path: string, locale: string): Promise<WebKitSession> => {
+export interface WebKitOptions {
+  readonly locale: string
+  /** Address of the proxy through which the browser makes its requests. */
+  readonly proxy: string
+  readonly userAgent?: string | undefined
+  readonly reducesMotion: boolean
+}
+
+/** Starts the driver at `path` and one browser with the languages of a locale, on a display of its own. */
+const startOnce = async (
+  path: string,
+  { locale, proxy, userAgent, reducesMotion }: WebKitOptions,
+): Promise<WebKitSession> => {
   const binary = MINI_BROWSERS.find(existsSync)
   if (!binary) throw new Error('the MiniBrowser of WebKitGTK is not here')
-  const { home, downloads } = createHome()
+  const { home, downloads } = createHome(reducesMotion)
   const port = await findFreePort()
   const display = await startDisplay()
   const driver = spawn(path, [`--port=${port}`], {
@@ -95,13 +114,13 @@ const startOnce = async (path: string, locale: string): Promise<WebKitSession> =
       HOME: home,
       DISPLAY: display.name,
       XDG_CONFIG_HOME: join(home, '.config'),
-      ...createLocale(home, locale),
-      GIO_USE_PROXY_RESOLVER: 'dummy',
+      ...createLocale(locale),
       // The sandbox needs user namespaces, which containers refuse.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   })
+  const args = ['--automation', `--proxy=${proxy}`, ...(userAgent ? [`--user-agent=${userAgent}`] : [])]
   const base = `http://127.0.0.1:${port}`
   const stop = async () => {
     const ended = new Promise((done) => driver.once('exit', done))
@@ -113,7 +132,7 @@ const startOnce = async (path: string, locale: string): Promise<WebKitSession> =
     alwaysMatch: {
       // A page that stalls is looked at before it is complete.
       pageLoadStrategy: 'none',
-      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      'webkitgtk:browserOptions': { binary, args },
     },
   }
   try {
@@ -145,9 +164,9 @@ const load = async (session: WebKitSession, url: string): Promise<void> => {
  * A session that has loaded `url`, so that the process of its site runs. Another browser is started where one does not
  * load it: WebKitGTK seldom starts a process that never answers. Throws when none loads it.
  */
-export const startWebKit = async (path: string, locale: string, url: string): Promise<WebKitSession> => {
+export const startWebKit = async (path: string, url: string, options: WebKitOptions): Promise<WebKitSession> => {
   for (let start = 1; start <= MAX_STARTS; start += 1) {
-    const session = await startOnce(path, locale)
+    const session = await startOnce(path, options)
     const isLoaded = await load(session, url).then(
       () => true,
       () => false,

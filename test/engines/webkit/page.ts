@@ -1,15 +1,17 @@
 import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod'
-import { unsafeCast } from '#shared/cast.ts'
-import type { WebKitSession } from './driver.ts'
-import { runScript, type Send, type Step } from './find-elements.ts'
-import { Finder, Locator } from './locator.ts'
-import { poll } from './poll.ts'
-
-const handleSchema = z.string()
-const newWindowSchema = z.object({ handle: z.string() })
-const handlesSchema = z.array(z.string())
+import { Clock } from './clock.ts'
+import type { WebDriverContext } from './context.ts'
+import { Finder } from './finder.ts'
+import { Keyboard, Mouse } from './input.ts'
+import { type Expectation, Locator, type Outcome } from './locator.ts'
+import type { NetworkEvent, RouteHandler } from './network.ts'
+import { POLL_MS, poll } from './poll.ts'
+import { runInjected, runScript, type Send } from './script.ts'
+import { matchesUrl, type UrlMatch } from './url-match.ts'
 
 /** A file that the browser saved, with the methods of Playwright's `Download` that the tests need. */
 class WebDriverDownload {
@@ -23,142 +25,244 @@ class WebDriverDownload {
   path() {
     return Promise.resolve(this.#path)
   }
+  read() {
+    return readFile(this.#path)
+  }
 }
 
-const tellOffline = () => {
-  Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
-  dispatchEvent(new Event('offline'))
+const tellOnline = (isOnline: unknown) => {
+  if (isOnline) Reflect.deleteProperty(navigator, 'onLine')
+  else Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
+
+const EXPECT = `async (injected, selector, options, isArray) => {
+  const elements = injected.querySelectorAll(injected.parseSelector(selector), document)
+  if (isArray) return injected.expectArray(elements, options)
+  if (elements.length > 1) throw injected.strictModeViolationError(injected.parseSelector(selector), elements)
+  return elements[0] ? injected.expectSingleElement(elements[0], options, true) : null
+}`
+const outcomeSchema = z.object({ matches: z.boolean(), received: z.unknown() }).nullable()
+/** What a matcher finds where there is no element. */
+const ABSENT: Readonly<Record<string, boolean>> = {
+  'to.be.hidden': true,
+  'to.be.detached': true,
+  'to.be.visible': false,
+  'to.be.attached': false,
+  'to.be.in.viewport': false,
+}
+
+interface WaitOptions {
+  readonly timeout?: number
+}
+type Event = 'popup' | 'download' | NetworkEvent
+type Predicate<T> = (value: T) => boolean | Promise<boolean>
 
 /** One window of a WebKit session: the part of Playwright's `Page` that the tests need. */
-class WebDriverPage extends Finder {
+export class WebDriverPage extends Finder {
+  /** By which Playwright's matchers know a page. */
+  readonly _apiName = 'Page'
+  readonly keyboard: Keyboard
+  readonly mouse: Mouse
+  readonly clock = new Clock(this)
+  readonly handle: string
   readonly #context: WebDriverContext
   readonly #send: Send
+  #url = 'about:blank'
+  #viewport: { readonly width: number; readonly height: number } | null = null
 
   constructor(context: WebDriverContext, handle: string) {
     super()
     this.#context = context
+    this.handle = handle
     this.#send = (method, path, body) => context.sendTo(handle, method, path, body)
+    this.keyboard = new Keyboard(this.#send)
+    this.mouse = new Mouse(this.#send)
   }
 
-  protected override with(step: Step): Locator {
-    return new Locator(this.#send, [[step]])
+  protected override with(selector: string): Locator {
+    return new Locator(this, selector)
   }
-
+  get request() {
+    return this.#context.request
+  }
   context() {
     return this.#context
   }
-  async goto(path: string, { waitUntil = 'load' }: { readonly waitUntil?: 'load' | 'commit' } = {}): Promise<void> {
-    const url = new URL(path, this.#context.baseURL).href
-    await this.#navigate(() => this.#send('POST', '/url', { url }), waitUntil === 'load')
+  mainFrame() {
+    return this
   }
-  async reload(): Promise<void> {
-    await this.#navigate(() => this.#send('POST', '/refresh', {}), true)
+  frames() {
+    return [this]
+  }
+  childFrames() {
+    return []
+  }
+  url() {
+    return this.#url
+  }
+  viewportSize() {
+    return this.#viewport
+  }
+
+  async goto(path: string, { waitUntil = 'load' }: { readonly waitUntil?: string } = {}) {
+    const url = new URL(path, this.#context.baseURL).href
+    const requests: { url(): string; isNavigationRequest(): boolean; response(): unknown }[] = []
+    const note = this.#context.network.on('request', (request) => void requests.push(request))
+    await this.#navigate(() => this.#send('POST', '/url', { url }), waitUntil !== 'commit')
+    note()
+    return requests.find((request) => request.isNavigationRequest() && request.url() === url)?.response() ?? null
+  }
+  async reload({ waitUntil = 'load' }: { readonly waitUntil?: string } = {}): Promise<void> {
+    await this.#navigate(() => this.#send('POST', '/refresh', {}), waitUntil === 'load')
+  }
+  async goBack(): Promise<void> {
+    await this.#send('POST', '/back', {})
+    await this.waitForLoadState()
+  }
+  async goForward(): Promise<void> {
+    await this.#send('POST', '/forward', {})
+    await this.waitForLoadState()
+  }
+  async bringToFront(): Promise<void> {}
+  /** Has no effect, as in Firefox: tests of color schemes and reduced motion look at them in Chromium. */
+  async emulateMedia(): Promise<void> {}
+  async waitForTimeout(milliseconds: number): Promise<void> {
+    await wait(milliseconds)
   }
   async screenshot(): Promise<Buffer> {
     return Buffer.from(z.string().parse(await this.#send('GET', '/screenshot')), 'base64')
   }
-  async waitForLoadState(): Promise<void> {
-    await poll('load', async () => (await this.evaluate(() => document.readyState)) === 'complete' || undefined)
+  async waitForLoadState(state = 'load'): Promise<void> {
+    await poll('load', async () => {
+      const ready = await this.evaluate(() => document.readyState).catch(() => 'loading')
+      return ready === 'complete' || (state === 'domcontentloaded' && ready === 'interactive') || undefined
+    })
+    if (state === 'networkidle') await this.#context.network.waitUntilIdle()
   }
   /** Runs a command that leaves the document, and waits for the next one. The command itself waits for nothing. */
   async #navigate(leave: () => Promise<unknown>, isComplete: boolean): Promise<void> {
+    // A document on its way began before the command; a clock that the test controls does not say when.
+    const start = Date.now()
     await this.evaluate(() => Object.assign(document, { isLeft: true }).isLeft)
     await leave()
-    await poll('document', async () => {
-      const hasLeft = this.evaluate(() => !('isLeft' in document) && location.href !== 'about:blank')
-      return (await hasLeft.catch(() => false)) === true || undefined
-    })
-    if (this.#context.isOffline) await this.evaluate(tellOffline)
+    const isNext = (since: unknown) => {
+      const isLater = '__pwClock' in globalThis || performance.timeOrigin > Number(since)
+      return !('isLeft' in document) && location.href !== 'about:blank' && isLater
+    }
+    await poll('document', async () => (await this.evaluate(isNext, start).catch(() => false)) === true || undefined)
+    if (this.#context.isOffline) await this.tellOnline(false)
     if (isComplete) await this.waitForLoadState()
   }
-  async close(): Promise<void> {
-    if ((await this.#context.listHandles()).length > 1) await this.#send('DELETE', '/window')
-    else {
-      await this.#send('POST', '/url', { url: 'about:blank' })
-      this.#context.keepLastWindow()
-    }
+  async tellOnline(isOnline: boolean): Promise<void> {
+    await this.evaluate(tellOnline, isOnline)
   }
-  evaluate(run: (argument: unknown) => unknown, argument?: unknown): Promise<unknown> {
-    return runScript(this.#send, String(run), [argument])
+  async close(): Promise<void> {
+    await this.#context.closePage(this, this.#send)
+  }
+
+  #noteAnswer<T extends { url: string; messages: readonly Parameters<WebDriverContext['tellMessage']>[0][] }>(
+    answer: T,
+  ) {
+    this.#url = answer.url
+    for (const message of answer.messages) this.#context.tellMessage(message)
+    return answer
+  }
+  async runInjected(source: string, ...args: readonly unknown[]): Promise<unknown> {
+    return this.#noteAnswer(await runInjected(this.#send, source, args)).value
+  }
+  async runStatement(statement: string): Promise<unknown> {
+    return this.#noteAnswer(await runScript(this.#send, `async () => { ${statement} }`)).value
+  }
+  async evaluate(run: string | ((argument: unknown) => unknown), argument?: unknown): Promise<unknown> {
+    const source = typeof run === 'string' ? `() => { ${run}\n }` : String(run)
+    return this.#noteAnswer(await runScript(this.#send, source, [argument])).value
+  }
+  async waitForFunction(run: (argument: unknown) => unknown, argument?: unknown, { timeout }: WaitOptions = {}) {
+    const value = await poll(
+      'result of the function',
+      async () => (await this.evaluate(run, argument).catch(() => undefined)) || undefined,
+      timeout,
+    )
+    return { jsonValue: () => Promise.resolve(value) }
+  }
+  async waitForURL(url: UrlMatch, { timeout }: WaitOptions = {}): Promise<void> {
+    await poll(
+      'address',
+      async () => {
+        const href = await this.evaluate(() => location.href).catch(() => '')
+        return matchesUrl(url, String(href), this.#context.baseURL) || undefined
+      },
+      timeout,
+    )
+  }
+  async title(): Promise<string> {
+    return z.string().parse(await this.evaluate(() => document.title))
+  }
+  async content(): Promise<string> {
+    return z.string().parse(await this.evaluate(() => document.documentElement.outerHTML))
+  }
+  addInitScript(script: string | { readonly content: string } | ((argument: unknown) => void), argument?: unknown) {
+    return this.#context.addInitScript(script, argument)
+  }
+  route(url: UrlMatch, handler: RouteHandler, options?: { readonly times?: number }) {
+    return this.#context.route(url, handler, options)
+  }
+  unroute(url: UrlMatch, handler?: RouteHandler) {
+    return this.#context.unroute(url, handler)
+  }
+  on(...listener: Parameters<WebDriverContext['on']>) {
+    this.#context.on(...listener)
   }
   /** Sets the size of the page in CSS px; the window is larger by its bar. */
-  async setViewportSize({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
+  async setViewportSize(size: { readonly width: number; readonly height: number }): Promise<void> {
+    const { width, height } = size
     const inner = z.tuple([z.number(), z.number()])
     await this.#send('POST', '/window/rect', { width, height })
     const [innerWidth, innerHeight] = inner.parse(await this.evaluate(() => [innerWidth, innerHeight]))
     await this.#send('POST', '/window/rect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight })
+    this.#viewport = size
   }
 
-  /** Waits for the next window or download. Call it before the action that causes the event. */
-  async waitForEvent(event: 'popup' | 'download'): Promise<WebDriverPage | WebDriverDownload> {
-    if (event === 'download') {
-      const { downloads } = this.#context.session
-      const before = new Set(readdirSync(downloads))
-      const name = await poll('download', () =>
-        readdirSync(downloads).find((file) => !before.has(file) && !file.endsWith('.wkdownload')),
-      )
-      return new WebDriverDownload(join(downloads, name))
+  async expect(selector: string | null, expression: string, expectation: Expectation): Promise<Outcome> {
+    const isArray = expression === 'to.have.count' || expression.endsWith('.array')
+    const { isNot, timeout, expressionArg, expectedNumber, expectedValue, expectedText, useInnerText } = expectation
+    const options = { expression, isNot, expressionArg, expectedNumber, expectedValue, expectedText, useInnerText }
+    const end = performance.now() + timeout
+    let last: unknown = 'nothing'
+    for (;;) {
+      try {
+        const answer = await this.runInjected(EXPECT, selector ?? ':root', options, isArray)
+        const outcome = outcomeSchema.parse(answer)
+        const matches = outcome ? outcome.matches : (ABSENT[expression] ?? isNot)
+        if (matches !== isNot) return { matches, received: { value: outcome?.received } }
+        last = outcome ? outcome.received : 'no element'
+      } catch (error) {
+        if (String(error).includes('strict mode')) throw error
+        last = String(error)
+      }
+      if (performance.now() > end) return { matches: isNot, received: { value: last }, timedOut: true }
+      await wait(POLL_MS)
     }
-    const before = new Set(await this.#context.listHandles())
-    const handle = await poll('popup', async () =>
-      (await this.#context.listHandles()).find((other) => !before.has(other)),
-    )
-    return new WebDriverPage(this.#context, handle)
+  }
+  /** Called by Playwright's matchers of addresses and titles. */
+  _expect(expression: string, expectation: Expectation): Promise<Outcome> {
+    return this.expect(null, expression, expectation)
+  }
+
+  waitForRequest(wanted: UrlMatch | Predicate<never>, options?: WaitOptions) {
+    return this.#context.waitForNetwork('request', wanted, options)
+  }
+  waitForResponse(wanted: UrlMatch | Predicate<never>, options?: WaitOptions) {
+    return this.#context.waitForNetwork('response', wanted, options)
+  }
+  /** Waits for the next window, download or request. Call it before the action that causes the event. */
+  async waitForEvent(event: Event, options?: WaitOptions): Promise<unknown> {
+    if (event === 'popup') return this.#context.waitForPage()
+    if (event !== 'download') return this.#context.waitForNetwork(event, () => true, options)
+    const { downloads } = this.#context.session
+    const before = new Set(readdirSync(downloads))
+    const findFile = () => readdirSync(downloads).find((file) => !before.has(file) && !file.endsWith('.wkdownload'))
+    return new WebDriverDownload(join(downloads, await poll('download', findFile, options?.timeout)))
   }
 }
-
-/** The windows of a WebKit session: the part of Playwright's `BrowserContext` that the tests need. */
-export class WebDriverContext {
-  readonly session: WebKitSession
-  readonly baseURL: string
-  isOffline = false
-  #current = ''
-  #hasFreeWindow = true
-  #last: Promise<unknown> = Promise.resolve()
-
-  constructor(session: WebKitSession, baseURL: string) {
-    this.session = session
-    this.baseURL = baseURL
-  }
-
-  /** Sends a command to a window. Commands run one after the other, because the session has one current window. */
-  sendTo(handle: string, ...command: Parameters<Send>): Promise<unknown> {
-    const run = async () => {
-      if (this.#current !== handle) await this.session.send('POST', '/window', { handle })
-      this.#current = handle
-      return this.session.send(...command)
-    }
-    const answer = this.#last.then(run)
-    this.#last = answer.catch(() => {})
-    return answer
-  }
-  /** The session ends with its last window, so the next page takes the window in place of a new one. */
-  keepLastWindow(): void {
-    this.#hasFreeWindow = true
-  }
-  listHandles(): Promise<string[]> {
-    const answer = this.#last.then(async () => handlesSchema.parse(await this.session.send('GET', '/window/handles')))
-    this.#last = answer.catch(() => {})
-    return answer
-  }
-  async newPage(): Promise<WebDriverPage> {
-    const isFree = this.#hasFreeWindow
-    this.#hasFreeWindow = false
-    if (isFree) return new WebDriverPage(this, handleSchema.parse(await this.session.send('GET', '/window')))
-    const [opener] = await this.listHandles()
-    const made = await this.sendTo(opener ?? '', 'POST', '/window/new', { type: 'tab' })
-    return new WebDriverPage(this, newWindowSchema.parse(made).handle)
-  }
-  /** Tells pages from now on that there is no network. The driver cannot cut it; the tests stop the server as well. */
-  setOffline(isOffline: boolean): Promise<void> {
-    this.isOffline = isOffline
-    return Promise.resolve()
-  }
-  /** Requests are observed in the other engines. */
-  on(): void {}
-}
-
-/** A window or context as Playwright's type, for tests that use no more of it than what is here. */
-export const asPlaywright = <T>(value: WebDriverContext | WebDriverPage): T =>
-  unsafeCast<T>(value, 'the tests of all engines use the methods that it has')

@@ -76,11 +76,13 @@ describe('npm run dev:worker', () => {
 
 describe('the suites that need a program', () => {
   const users = z.record(z.string(), z.array(z.string()))
-  const { chromium, office, pdf } = z
-    .object({ chromium: users, office: users, pdf: users })
+  const { chromium, firefox, office, pdf, webkit } = z
+    .object({ chromium: users, firefox: users, office: users, pdf: users, webkit: users })
     .parse(JSON.parse(readFileSync(join(ROOT, 'scripts/utils/suite-tools.json'), 'utf8')))
   const cases = [
-    ['Chromium', chromium, /CHROMIUM_PATH|spawnSync\('playwright'/],
+    ['Chromium', chromium, /CHROMIUM_PATH|runLongTests\('chromium'\)/],
+    ['Firefox', firefox, /runLongTests\('firefox'\)/],
+    ['WebKitGTK', webkit, /runLongTests\('webkit'\)/],
     ['LibreOffice', office, /'soffice'/],
     ['the PDF tools', pdf, /'(?:qpdf|pdfinfo|pdftotext)'|\/pdftotext'/],
   ] as const
