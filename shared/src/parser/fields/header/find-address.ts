@@ -43,7 +43,7 @@ export const findAddress = (
 ): FoundAddress | undefined => {
   const labelled = findLabelledAddress(lines)
   if (labelled && hasKnownPlace(labelled.text)) return { ...labelled, confidence: 0.85 }
-  const place = findPlace(joinWrapped(segments), lines, fullName, title)
+  const place = findPlace(joinWrapped(segments, fullName), lines, fullName, title)
   if (!labelled) return place && { ...place, text: joinBlock(expandAddress(place, segments), place, lines, fullName) }
   const isBelow = place && place.line.index > labelled.line.index && place.line.index <= labelled.line.index + 3
   if (isBelow) return { ...labelled, text: `${labelled.text}, ${expandAddress(place, segments)}`, confidence: 0.75 }
@@ -113,12 +113,12 @@ const OPEN_END =
   /[,–-]$|\b(?:San|Santa|Santo|Buenos|La|El|Los|Las|Nueva|Nuevo|Costa|Puerto|Villa|R[ií]o|New|North|South)$/u
 
 /** The segments, and those at the end of a line with the text that goes on below: `Ciudad Autónoma` over `de Buenos Aires`. */
-const joinWrapped = (segments: readonly HeaderSegment[]): HeaderSegment[] =>
+const joinWrapped = (segments: readonly HeaderSegment[], fullName: string): HeaderSegment[] =>
   segments.flatMap((segment) => {
     const next = segments.find(({ line }) => line.index === segment.line.index + 1)
     const isLast = segment.line.text.replace(/(?<![\s,])[\s,]+$/, '').endsWith(segment.text)
     const isOpen = next && (/^(?:de|del|la)\s/u.test(next.text) || OPEN_END.test(segment.line.text))
-    if (!isLast || !isOpen || next.line.column !== segment.line.column) return [segment]
+    if (!isLast || !isOpen || fullName.includes(next.text) || next.line.column !== segment.line.column) return [segment]
     const separator = segment.line.text.endsWith(',') ? ', ' : ' '
     return [{ ...segment, text: `${segment.text}${separator}${next.text}` }, segment]
   })

@@ -9,7 +9,7 @@ import { joinWhere } from '../entries/wrapped-lines.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { CEFR_CODES } from './language-grid.ts'
 
-const NAME = /^(\p{L}[\p{L} ]{2,24}?)\s*(?:[:–—(,-]|\s{2,}|$)/u
+const NAME = /^(\p{L}[\p{L} ]{2,30}?)\s*(?:[:–—(,-]|\s{2,}|$)/u
 const LEVEL =
   '(?:(?:nivel|level|n[ií]vel|niveau|nivell)\\s*(?::\\s*)?)?(?:native|natal|materno|mother tongue|competente?|proficient|working|elemental|principiante|regular|excelente|muy bueno|buen[oa]?|good|notions|nociones|basico|avan[cç]ad[oa]|natiu|nadiu|courant|alt[oa]|bajo|nativ[oa]|materna|fluent|advanced|intermediate|basic|beginner|elementary|conversational|bilingual|professional|full|limited|avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|biling[uü]e|fluido|alto|medio|bajo|[abc][12])(?![\\p{L}\\d])'
 /** `Proficient in English`, `NATIVO ESPAÑOL`. */
@@ -38,6 +38,7 @@ export const parseLanguages = (
   offset = 0,
 ): LanguageSkill[] =>
   findLanguages(lines)
+    .flatMap((found) => splitNames(found.name).map((name) => ({ ...found, name })))
     .slice(0, LIMITS.listItems)
     .map(({ name, level, line }, i) => {
       const id = `language-${offset + i + 1}`
@@ -130,9 +131,16 @@ const splitLanguages = (line: ParsedLine): string[] => {
     .filter((text) => text !== '')
 }
 
-/** `Español e inglés`, `Portuguese (native) and English (B2)`: two languages. */
+/** `Portuguese (native) and English (B2)`: two languages. Two names before one level stay together: `Español y gallego: nativo`. */
 const splitPair = (text: string): string[] => {
-  const names = text.split(/ (?:y|e|i|and|&) /iu).map((name) => name.trim())
+  const names = text.split(/[:–—]/u)[0]?.trim() ?? ''
+  if (splitNames(names).length > 1 && splitNames(names).every(isLanguageName)) return [text.replace(' / ', ' y ')]
+  return splitNames(text)
+}
+
+/** `Español e inglés`, `Español / Valenciano`: the languages. */
+const splitNames = (text: string): string[] => {
+  const names = text.split(/ (?:y|e|i|and|&|\/) /iu).map((name) => name.trim())
   return names.every(startsWithLanguage) ? names : [text]
 }
 
@@ -144,7 +152,7 @@ export const removeListLabel = (text: string): string =>
 export const isLanguageList = (text: string): boolean => {
   const items = removeListLabel(text)
     .split(/[,;|•·](?![^()]{0,200}\))/u)
-    .flatMap((item) => splitPair(item.trim()))
+    .flatMap((item) => splitNames(item.trim()))
     .filter((item) => item !== '')
   const levels = items.map((item) => item.replace(/^\p{L}+[\s:–—-]*/u, ''))
   return (

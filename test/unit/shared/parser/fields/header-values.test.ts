@@ -36,6 +36,12 @@ describe('the title', () => {
 })
 
 describe('the name', () => {
+  it('is found after its label in Portuguese, and is no part of the address above it', () => {
+    expect(parseHeader(['NOME: Diego Núñez'], EMAIL).fullName).toBe('Diego Núñez')
+    const { location } = parseHeader(['Rúa Nova 7, Vigo,'], NAME, EMAIL)
+    expect(location).not.toContain('Diego')
+  })
+
   it('is whole where its lines are justified', () => {
     const [text, look]: TestLine = cell('Nerea', 'Bastida')
     const large = { ...look, size: 22 }

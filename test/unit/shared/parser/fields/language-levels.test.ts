@@ -35,6 +35,18 @@ describe('levels of languages', () => {
 
   it.each<[string, TestLine[], string[][]]>([
     [
+      'of two languages on the next line',
+      [['Gallego y Danés'], ['Nativo.'], ['Sueco / Francés — B1'], ['Español e inglés B2']],
+      [
+        ['Gallego', 'Nativo'],
+        ['Danés', 'Nativo'],
+        ['Sueco', 'Intermedio'],
+        ['Francés', 'Intermedio'],
+        ['Español', undefined as never],
+        ['inglés', 'Intermedio'],
+      ],
+    ],
+    [
       'of two languages in one text',
       [['Gallego (nativo) y francés (B2)']],
       [
