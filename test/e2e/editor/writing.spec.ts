@@ -31,9 +31,10 @@ const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', pasted)
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    // Firefox gives an event that a script makes other data.
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData })
+    document.activeElement?.dispatchEvent(event)
   }, text)
 
 test('the button for a point takes the typing to it: words make no further points', async ({ page }) => {
