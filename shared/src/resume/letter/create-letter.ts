@@ -14,8 +14,15 @@ interface LetterSource {
   readonly language: Language
 }
 
-/** The place without its country: `Valencia, España` → `Valencia`. */
-const toCity = (place = ''): string => place.split(',')[0]?.trim() ?? ''
+const POSTAL_CODE = /(?:^|\s)(?:\d{4,5}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?=\s|$)/gu
+const STREET =
+  /^(?:av(?:da|enida)?|c|calle|camino|carrer|carretera|ctra|paseo|passeig|pl|plaza|praza|ronda|r[uú]a)[.\s/]/iu
+
+/** The place without its street, postal code and country: `Calle Mayor 3, 2.º B, 46001 Valencia, España` → `Valencia`. */
+const toCity = (place = ''): string => {
+  const parts = place.split(',').map((part) => part.replace(POSTAL_CODE, ' ').replace(/\s+/g, ' ').trim())
+  return parts.find((part) => part !== '' && !/\d/.test(part) && !STREET.test(part)) ?? ''
+}
 
 /** A letter without paragraphs: the header and the design of the resume, and what its job tells. */
 export const createLetter = ({ resume, job, country, date, language }: LetterSource, newId: NewId): ResumeDocument => {

@@ -126,9 +126,16 @@ const splitLanguages = (line: ParsedLine): string[] => {
       cells.every((text) => STARTS_WITH_LEVEL.test(text)))
   return (isGridRow ? cells : [line.body])
     .flatMap((text) => text.split(/[,;|•·●○▪](?![^()]{0,200}\))|\.\s{1,9}(?=\p{Lu}\p{Ll}{1,20} \()/u))
+    .flatMap(splitSentences)
     .flatMap(splitPair)
     .map((text) => removeLanguageWord(text.trim().replace(/^[-–]\s+/, '')))
     .filter((text) => text !== '')
+}
+
+/** `Español: nativo. Inglés: B2.`: sentences that each begin with a language. */
+const splitSentences = (text: string): string[] => {
+  const sentences = text.split(/\.\s{1,9}(?=\p{Lu})/u)
+  return sentences.slice(1).every(startsWithLanguage) ? sentences : [text]
 }
 
 /** `Portuguese (native) and English (B2)`: two languages. Two names before one level stay together: `Español y gallego: nativo`. */

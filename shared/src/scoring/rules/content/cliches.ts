@@ -1,9 +1,16 @@
-import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { foldInPlace, normalizeText } from '../../../parser/lexicon/fold.ts'
 import { CLICHES } from '../../lexicon/cliches.ts'
 import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 const ZERO_AT_COUNT = 6
+
+/** A phrase of the list with the accents of a text, and without the word that only tells it from a noun: “dinámica”. */
+const toWritten = (phrase: string, text: string): string => {
+  const start = foldInPlace(text).indexOf(phrase)
+  const written = start < 0 ? phrase : text.slice(start, start + phrase.length).toLowerCase()
+  return written.replace(/ y$/, '')
+}
 
 /**
  * Overused phrases in the summary and the statements; 6 gain nothing.
@@ -35,7 +42,10 @@ export const cliches = defineRule({
     return {
       ratio: penaltyRatio(found.length, ZERO_AT_COUNT),
       evidence: found.map((f) => quote(f.text, f.path)),
-      params: { count: found.length, list: [...new Set(found.map((f) => f.phrase))].slice(0, 4).join(', ') },
+      params: {
+        count: found.length,
+        list: [...new Set(found.map((f) => toWritten(f.phrase, f.text)))].slice(0, 4).join(', '),
+      },
     }
   },
 })

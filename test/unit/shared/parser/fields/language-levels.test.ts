@@ -47,6 +47,16 @@ describe('levels of languages', () => {
       ],
     ],
     [
+      'of languages in sentences',
+      [['Gallego y español: nativos. Inglés: B2. Portugués: B1.']],
+      [
+        ['Gallego', 'Nativo'],
+        ['español', 'Nativo'],
+        ['Inglés', 'Intermedio'],
+        ['Portugués', 'Intermedio'],
+      ],
+    ],
+    [
       'of two languages in one text',
       [['Gallego (nativo) y francés (B2)']],
       [

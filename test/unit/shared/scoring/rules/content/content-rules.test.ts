@@ -209,3 +209,9 @@ describe('content rules in Spanish', () => {
     expect(share(es('Dupliqué las ventas de la zona.', 'Formé a tres becarios.'), 'bullets-quantified')).toBe(1)
   })
 })
+
+it('overused phrases are named with their accents, and without the word that only tells them from a noun', () => {
+  const summary = 'Persona dinámica y con capacidad de trabajo bajo presión.'
+  const row = findRow(scoreResume(goodSpanishCv({ sections: { summary } })), 'cliches')
+  expect(row?.params).toMatchObject({ list: 'dinámica, capacidad de trabajo bajo presión' })
+})
