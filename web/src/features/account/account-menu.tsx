@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSession } from '#web/platform/auth/use-session.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { type Session, useSession } from '#web/platform/auth/use-session.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { buttonClass } from '#web/ui/button/button-class.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -16,13 +17,14 @@ import { useSignOut } from './use-sign-out.ts'
 export const AccountControl = () => {
   const session = useSession()
   const { busy, start, prepare } = useSignIn()
+  useRetryWhenReachable(session)
 
   if (session.status === 'loading') return <Skeleton className="h-9 w-9 rounded-full" />
   if (session.status === 'signed-in') return <AccountMenu name={session.user.name} email={session.user.email} />
   if (session.status === 'unreachable') {
     return (
       <Button kind="quiet" size="small" icon="offline" onClick={session.retry}>
-        <Trans>Sign in again</Trans>
+        <Trans>Try again</Trans>
       </Button>
     )
   }
@@ -38,6 +40,26 @@ export const AccountControl = () => {
       <Trans>Sign in</Trans>
     </Button>
   )
+}
+
+const CHECK_INTERVAL_MS = 15_000
+
+/** Checks the session again as soon as a server that could not be reached answers, so that drafts are sent by themselves. */
+const useRetryWhenReachable = (session: Session): void => {
+  const retry = useEffectEvent(() => {
+    if (session.status === 'unreachable') session.retry()
+  })
+  const isUnreachable = session.status === 'unreachable'
+  useEffect(() => {
+    if (!isUnreachable) return
+    const timer = setInterval(() => {
+      fetch('/api/health').then(
+        (response) => response.ok && retry(),
+        () => undefined,
+      )
+    }, CHECK_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [isUnreachable])
 }
 
 const AccountMenu = ({ name, email }: { name: string; email: string }) => {

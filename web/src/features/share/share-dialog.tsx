@@ -70,7 +70,7 @@ const PlanNotice = ({ hasShares }: { hasShares: boolean }) => {
     <Notice
       title={<Trans>Links are included in the {plan} plan</Trans>}
       actions={
-        <ButtonLink size="small" to="/subscribe">
+        <ButtonLink size="small" to="/subscribe" state={{ plan: 'professional' }}>
           <Trans>See plans</Trans>
         </ButtonLink>
       }

@@ -19,7 +19,7 @@ export const PlanNotice = ({ access, hasDesigns }: { access: PlanAccess; hasDesi
     <Notice
       title={<Trans>New designs are included in the {plan} plan</Trans>}
       actions={
-        <ButtonLink size="small" to="/subscribe">
+        <ButtonLink size="small" to="/subscribe" state={{ plan: 'enterprise' }}>
           <Trans>See plans</Trans>
         </ButtonLink>
       }

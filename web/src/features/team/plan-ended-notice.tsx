@@ -19,7 +19,7 @@ export const PlanEndedNotice = ({ isOwner }: { isOwner: boolean }) => {
       }
       actions={
         isOwner && (
-          <ButtonLink size="small" to="/subscribe">
+          <ButtonLink size="small" to="/subscribe" state={{ plan: 'enterprise' }}>
             <Trans>See plans</Trans>
           </ButtonLink>
         )

@@ -78,7 +78,7 @@ const NoTeam = ({ user }: { user: UserResponse }) => {
         <Notice
           title={<Trans>Teams are included in the {plan} plan</Trans>}
           actions={
-            <ButtonLink size="small" to="/subscribe">
+            <ButtonLink size="small" to="/subscribe" state={{ plan: 'enterprise' }}>
               <Trans>See plans</Trans>
             </ButtonLink>
           }

@@ -43,7 +43,7 @@ const PlanLine = () => {
       <Trans>
         With the {plan} plan, you can see the score and job match of every version you’ve analyzed, on all your devices.
       </Trans>{' '}
-      <TextLink to="/subscribe">
+      <TextLink to="/subscribe" state={{ plan: 'professional' }}>
         <Trans>See plans</Trans>
       </TextLink>
     </p>

@@ -33,7 +33,7 @@ export const ModelAdvice = ({ results }: { results: AnalysisResults }) => {
             This advice covers only your biggest issues. With the Professional plan, it covers every issue and all the
             requirements in the job ad.
           </Trans>{' '}
-          <TextLink to="/subscribe">
+          <TextLink to="/subscribe" state={{ plan: 'professional' }}>
             <Trans>See plans</Trans>
           </TextLink>
         </p>

@@ -117,7 +117,7 @@ const PlanLine = () => {
   return (
     <p className="text-ink-soft text-note">
       <Trans>With the {plan} plan, versions are saved to your account too, so you have them on all your devices.</Trans>{' '}
-      <TextLink to="/subscribe">
+      <TextLink to="/subscribe" state={{ plan: 'professional' }}>
         <Trans>See plans</Trans>
       </TextLink>
     </p>

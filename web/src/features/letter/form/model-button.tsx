@@ -32,8 +32,11 @@ const RewriteButton = () => {
     return (
       <p className="mt-2 text-note text-ink-soft">
         <Trans>
-          With the <TextLink to="/subscribe">Professional</TextLink> plan, AI can also reword the sentences. Each one is
-          checked against your resume.
+          With the{' '}
+          <TextLink to="/subscribe" state={{ plan: 'professional' }}>
+            Professional
+          </TextLink>{' '}
+          plan, AI can also reword the sentences. Each one is checked against your resume.
         </Trans>
       </p>
     )

@@ -74,7 +74,7 @@ const PlanNotice = ({ hasKeys }: { hasKeys: boolean }) => {
       className="mb-5"
       title={<Trans>Access keys are included in the {plan} plan</Trans>}
       actions={
-        <ButtonLink size="small" to="/subscribe">
+        <ButtonLink size="small" to="/subscribe" state={{ plan: 'enterprise' }}>
           <Trans>See plans</Trans>
         </ButtonLink>
       }
