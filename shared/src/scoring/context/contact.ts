@@ -12,6 +12,19 @@ interface ResumeFile {
   readonly extracted: ExtractedDocument
 }
 
+const MAIL_LINK = /^mailto:([^?]+)/i
+
+/** The e-mail address of a link that no text of the page shows: it is drawn there, or left out. Empty when there is none. */
+export const findLinkedEmail = (text: string, { links }: ExtractedDocument): string => {
+  const shown = text.toLowerCase()
+  const addresses = links.flatMap((link) => MAIL_LINK.exec(link.url)?.[1]?.trim() ?? [])
+  return addresses.find((address) => !shown.includes(address.toLowerCase())) ?? ''
+}
+
+/** Whether a telephone number stands behind a link. */
+export const hasLinkedPhone = ({ links }: ExtractedDocument): boolean =>
+  links.some(({ url }) => /^tel:\+?\d|\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?\d/i.test(url))
+
 /** The parsed e-mail address, or the first one in the text or behind a link; empty when there is none. */
 export const findEmail = ({ content, text, extracted }: ResumeText & ResumeFile): string => {
   const linked = extracted.links.find(({ url }) => url.startsWith('mailto:'))?.url ?? ''

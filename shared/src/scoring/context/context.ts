@@ -8,7 +8,7 @@ import { selectCountry } from '../country/guess-country.ts'
 import { matchStandardHeading } from '../lexicon/headings.ts'
 import type { Evidence, ResumeCountry } from '../results.ts'
 import type { Subject } from '../subject.ts'
-import { findPhone } from './contact.ts'
+import { findLinkedEmail, findPhone } from './contact.ts'
 import { findRangeDates, type RangeDate } from './date-ranges.ts'
 import { createAdLineTest, removeCopiedAds } from './input/copied-ad.ts'
 import { detectHiddenText, type HiddenText, removeHiddenPart, removeHiddenText } from './input/hidden-text.ts'
@@ -158,6 +158,7 @@ export const createContext = (input: ContextInput): Context => {
       provenance: input.provenance ?? [],
       checked: input.checked ?? [],
       warnings: extracted.hazards,
+      hasDrawnText: findLinkedEmail(text, extracted) !== '',
     }),
     rangeDates: findRangeDates(lines),
     hiddenText,

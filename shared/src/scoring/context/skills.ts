@@ -50,7 +50,7 @@ const splitSkillNames = (skill: string): string[] =>
     .replace(/[:–—-]\s.*/, '')
     .split(/[()/,;]/)
     .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .filter((part) => /\p{L}/u.test(part))
 
 /** The number of a list, taken for a skill. */
 const LIST_NUMBER = /^(?:\d{1,2}|[ivx]{1,4})$/

@@ -97,18 +97,22 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   'contact-email': {
     title: 'Email',
     gained: ({ email }) => `An ATS can read your email: ${email}.`,
-    lost: ({ email }) =>
-      email
-        ? 'Put your email at the top of the page, on its own line, so it’s easy to find.'
-        : 'Add your email so employers can write to you.',
+    lost: ({ email, linked }) =>
+      linked
+        ? 'Write your email as text: it’s only in a link now, which an ATS may not read.'
+        : email
+          ? 'Put your email at the top of the page, on its own line, so it’s easy to find.'
+          : 'Add your email so employers can write to you.',
   },
   'contact-phone': {
     title: 'Phone number',
     gained: ({ phone }) => `An ATS can read your phone number: ${phone}.`,
-    lost: ({ phone }) =>
-      phone
-        ? 'Put your phone number at the top of the page, including the country code, so it’s easy to find.'
-        : 'Add your phone number, including the country code, so employers can call you.',
+    lost: ({ phone, linked }) =>
+      linked
+        ? 'Write your phone number as text: it’s only in a link now, which an ATS may not read.'
+        : phone
+          ? 'Put your phone number at the top of the page, including the country code, so it’s easy to find.'
+          : 'Add your phone number, including the country code, so employers can call you.',
   },
   'contact-location': {
     title: 'City',

@@ -151,7 +151,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     gained: () => 'Your summary includes specific details: numbers, fields or tools.',
     lost: ({ figures, terms }) =>
       Number(figures) === 0
-        ? `Add a number (years of experience, team size or a result)${Number(terms) === 0 ? ' and your fields of work' : Number(terms) === 1 ? ' and at least one more field of work or tool' : ''} to your summary: specific details make it more credible.`
+        ? `Add a number (years of experience, team size or a result)${Number(terms) === 0 ? ' and two fields of work or tools' : Number(terms) === 1 ? ' and at least one more field of work or tool' : ''} to your summary: specific details make it more credible.`
         : `In your summary, mention ${Number(terms) === 0 ? 'two fields or tools' : 'at least one more field or tool'} you know well: specific details make it more credible.`,
   },
   'education-present': {

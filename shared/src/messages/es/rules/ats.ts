@@ -96,16 +96,20 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'contact-email': {
     title: 'Correo electrónico',
     gained: ({ email }) => `Tu correo se lee bien: ${email}.`,
-    lost: ({ email }) =>
-      email
-        ? 'Pon tu correo en la parte superior de la página, en una línea aparte, para que sea fácil de encontrar.'
-        : 'Añade tu correo para que puedan escribirte.',
+    lost: ({ email, linked }) =>
+      linked
+        ? 'Escribe tu correo como texto: ahora está solo en un enlace y un ATS puede no leerlo.'
+        : email
+          ? 'Pon tu correo en la parte superior de la página, en una línea aparte, para que sea fácil de encontrar.'
+          : 'Añade tu correo para que puedan escribirte.',
   },
   'contact-phone': {
     title: 'Teléfono',
     gained: ({ phone }) => `Tu teléfono se lee bien: ${phone}.`,
-    lost: ({ phone, country }) => {
+    lost: ({ phone, country, linked }) => {
       const name = namePhone(country, countriesEs)
+      if (linked)
+        return `Escribe tu número de ${name} como texto: ahora está solo en un enlace y un ATS puede no leerlo.`
       return phone
         ? `Pon tu número de ${name} en la parte superior de la página, con el código de país, para que sea fácil de encontrar.`
         : `Añade tu número de ${name}, con el código de país, para que puedan llamarte.`

@@ -147,7 +147,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     gained: () => 'El perfil es concreto: incluye cifras, áreas o herramientas.',
     lost: ({ figures, terms }) =>
       Number(figures) === 0
-        ? `Añade al perfil una cifra (años de experiencia, tamaño del equipo o un resultado)${Number(terms) === 0 ? ' y tus áreas de trabajo' : Number(terms) === 1 ? ' y al menos otra área de trabajo o herramienta' : ''}: los datos concretos lo hacen más creíble.`
+        ? `Añade al perfil una cifra (años de experiencia, tamaño del equipo o un resultado)${Number(terms) === 0 ? ' y dos áreas de trabajo o herramientas' : Number(terms) === 1 ? ' y al menos otra área de trabajo o herramienta' : ''}: los datos concretos lo hacen más creíble.`
         : `Menciona en el perfil ${Number(terms) === 0 ? 'dos áreas o herramientas' : 'al menos otra área o herramienta'} que domines: los datos concretos lo hacen más creíble.`,
   },
   'education-present': {

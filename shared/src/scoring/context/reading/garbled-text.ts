@@ -8,7 +8,7 @@ const MAX_JOINED = 0.025
 const MAX_DOUBLED = 0.03
 const JOINED_CHARS = 17
 const MIN_DOUBLED_CHARS = 6
-/** Fewer words say little. */
+/** Words for which the shares count at least: fewer say little, and words that are added never make text garbled. */
 const MIN_WORDS = 60
 
 const isDoubled = (word: string): boolean =>
@@ -17,12 +17,11 @@ const isDoubled = (word: string): boolean =>
 /** Whether words were read in pieces (`Experienc e`), without spaces, or with each letter twice: `EExxppeerriieennccee`. */
 export const isGarbled = (lines: readonly { readonly text: string }[]): boolean => {
   const words = lines.flatMap(({ text }) => text.match(/\p{L}+/gu) ?? [])
-  const getShare = (test: (word: string) => boolean) => words.filter(test).length / words.length
+  const getShare = (test: (word: string) => boolean) => words.filter(test).length / Math.max(words.length, MIN_WORDS)
   return (
-    words.length >= MIN_WORDS &&
-    (getShare((word) => word.length === 1 && !WORD_LETTER.test(word)) > MAX_SINGLE ||
-      getShare((word) => word.length >= JOINED_CHARS) > MAX_JOINED ||
-      getShare(isDoubled) > MAX_DOUBLED)
+    getShare((word) => word.length === 1 && !WORD_LETTER.test(word)) > MAX_SINGLE ||
+    getShare((word) => word.length >= JOINED_CHARS) > MAX_JOINED ||
+    getShare(isDoubled) > MAX_DOUBLED
   )
 }
 

@@ -37,8 +37,9 @@ const PLACE_LABEL = new RegExp(
 const POSTAL_PLACE =
   /^(?:\W*(?:PIN|Pin)(?: ?[Cc]ode| ?CODE)?\W*)?\d{6}$|^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5},? \p{Lu}[\p{L}'() -]{2,40})$|\b\d{5}, \p{Lu}|[\p{L})] ?[-–] ?\d{6}\b|\p{L},? \d{6}$|, ?[A-Z]{2} \d{5}\b/u
 
-/** A street with its number: `Calle 12 # 3-45, Cali`. */
-const STREET_LINE = /^\W*(calle|carrera|cra|cll|avenida|avda|av|jiron|transversal|diagonal)\b.{0,40}\d/
+/** A street with its number: `Calle 12 # 3-45, Cali` and `120 NW 4 St`. */
+const STREET_LINE =
+  /^\W*(calle|carrera|cra|cll|avenida|avda|av|jiron|transversal|diagonal)\b.{0,40}\d|^\W*\d{1,5} [^,\d]{0,30}\b(street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane)\b|^\W*\d{1,5} (n|s|e|w|nw|ne|sw|se) \d{1,4}/
 
 /** A short line of a street, a town and its postal code, or with the label of an address in it or above it. */
 const isPlaceLine = (text: string, above = ''): boolean => {

@@ -2,6 +2,7 @@ import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import { isLanguageName } from '../../../parser/lexicon/language-names.ts'
 import { scoreSchool } from '../../../parser/lexicon/name-scores.ts'
 import { extractTermKeys } from '../../job-match/terms.ts'
+import { toAlphanumeric } from '../text.ts'
 import { DOUBTFUL, type ReadingInput, UNREAD } from './reading-input.ts'
 
 /** A date, contact data or an address among skills: the list goes on into another part of the page. */
@@ -61,6 +62,13 @@ const hasLooseTerms = ({ content }: ReadingInput): boolean => {
   return extractTermKeys(short.join('. ')).length >= MIN_LOOSE_TERMS
 }
 
+/** Whether a long name was put together of more lines than two beside each other. */
+const isJoined = (skill: string, lines: readonly string[]): boolean => {
+  if (skill.split(/\s+/).length <= MAX_SKILL_WORDS) return false
+  const whole = toAlphanumeric(skill)
+  return !lines.some((text, i) => `${text}${lines[i + 1] ?? ''}`.includes(whole))
+}
+
 /** A longer line is a sentence of its own. */
 const MAX_CUT_CHARS = 30
 
@@ -71,10 +79,14 @@ export const rateSkills = (input: ReadingInput, section: number): number => {
   if (listed.length === 0)
     return input.lines.some(({ text }) => isSkillHeading(text)) || hasLooseTerms(input) ? UNREAD : section
   const unlikely = listed.filter(isUnlikely).length
+  const texts = input.lines.map(({ text }) => toAlphanumeric(text))
   const isCutElsewhere = (input.content.sections.custom ?? []).some(({ items }) =>
     items.some((item) => item.length < MAX_CUT_CHARS && isCut(item)),
   )
   const isDoubtful =
-    isCutElsewhere || listed.some(isForeign) || unlikely > MAX_UNLIKELY || unlikely > listed.length * MAX_UNLIKELY_SHARE
+    isCutElsewhere ||
+    listed.some((skill) => isForeign(skill) || isJoined(skill, texts)) ||
+    unlikely > MAX_UNLIKELY ||
+    unlikely > listed.length * MAX_UNLIKELY_SHARE
   return isDoubtful ? Math.min(section, DOUBTFUL) : section
 }

@@ -16,6 +16,8 @@ export interface ReadingInput {
   readonly provenance: readonly Provenance[]
   /** Warnings of the parser about the file. */
   readonly warnings: readonly Warning[]
+  /** Whether contact data of the page are drawn: what is missing may be drawn beside them. */
+  readonly hasDrawnText: boolean
   /** What a person has confirmed or corrected. */
   readonly checked: readonly Subject[]
 }

@@ -3,7 +3,7 @@ import { isLanguageName } from '../../../parser/lexicon/language-names.ts'
 import { scoreDegree, scoreSchool } from '../../../parser/lexicon/name-scores.ts'
 import { type HeadingKey, matchStandardHeading } from '../../lexicon/headings.ts'
 import { linearRamp } from '../../ratio.ts'
-import type { Subject } from '../../subject.ts'
+import { SUBJECTS, type Subject } from '../../subject.ts'
 import { findExactParts } from './exact-parts.ts'
 import { isForeign, isGarbled } from './garbled-text.ts'
 import { getShare, listWords, toWordSet } from './page-words.ts'
@@ -210,15 +210,25 @@ const rateSubjects = (
   const jobs = Math.min(rateJobs(input, texts, filed), rateNames(input, 'experience', unlikely, MAX_UNLIKELY_JOBS))
   // What stands as a project or a post may be a job.
   const isElsewhere = input.provenance.length > 0 && experience.length === 0 && projects.length + volunteer.length > 0
+  const header = rateHeader(input, texts, filed)
+  const { fullName, title, location = '' } = input.content.personalInfo
+  // Only what is missing can be drawn.
+  const drawn = (isMissing: boolean) => (input.hasDrawnText && isMissing ? DOUBTFUL : 1)
   return {
-    ...rateHeader(input, texts, filed),
+    name: Math.min(header.name, drawn(fullName === '')),
+    title: Math.min(header.title, drawn(title === '')),
+    place: Math.min(header.place, drawn(location === '')),
     jobs: Math.min(jobs, rateUndated(input), isElsewhere || isWorkTorn(input) ? UNSURE_NAMES : 1),
     work: rateWork(input, entries, unlikely, jobs),
     studies: Math.min(
       rateStudies(input, under('education'), filed),
       rateNames(input, 'education', unlikely, MAX_UNLIKELY_STUDIES),
+      drawn((input.content.sections.education ?? []).length === 0),
     ),
-    skills: rateSkills(input, rateSection(listed.length > 0, under('skills'), filed)),
+    skills: Math.min(
+      rateSkills(input, rateSection(listed.length > 0, under('skills'), filed)),
+      drawn(listed.length === 0),
+    ),
     languages:
       (skills?.languages ?? []).some(({ language }) => !isLanguage(language)) ||
       hasMoreLanguages(input, texts.get('languages') ?? [])
@@ -240,7 +250,10 @@ export const measureReading = (input: ReadingInput): Reading => {
   const words = input.lines.flatMap((line, i) => (headings.has(i) ? [] : listWords(line.text)))
   const unlikely = listUnlikely(input)
   const entries = rateEntries(input, unlikely)
-  const isLegible = !isGarbled(input.lines) && !isForeign(input.lines)
+  const checked = new Set(input.checked)
+  // What a person wrote or confirmed is as it should be.
+  const isConfirmed = SUBJECTS.every((subject) => checked.has(subject))
+  const isLegible = isConfirmed || (!isGarbled(input.lines) && !isForeign(input.lines))
   const factor = isLegible && !input.lines.some(({ recognized }) => recognized) ? 1 : HARDLY_LEGIBLE
   const texts = collectSectionTexts(input)
   // Of a resume in the editor all is checked, so that this is never asked.
@@ -254,7 +267,6 @@ export const measureReading = (input: ReadingInput): Reading => {
     exact ??= findExactParts(input, texts)
     return exact.has(subject)
   }
-  const checked = new Set(input.checked)
   return {
     understood: getShare(words, filed),
     isLegible,

@@ -1,4 +1,4 @@
-import { findEmail } from '../../../context/contact.ts'
+import { findEmail, findLinkedEmail } from '../../../context/contact.ts'
 import { defineRule } from '../../../rule.ts'
 
 /**
@@ -14,6 +14,10 @@ export const contactEmail = defineRule({
   measure: (context) => {
     const email = findEmail(context)
     const parsed = context.content.personalInfo.email.trim() !== ''
-    return { ratio: email === '' ? 0 : parsed ? 1 : 0.7, params: { email: email.slice(0, 120) } }
+    const linked = !parsed && email !== '' && findLinkedEmail(context.text, context.extracted) === email
+    return {
+      ratio: email === '' ? 0 : parsed ? 1 : 0.7,
+      params: { email: email.slice(0, 120), ...(linked && { linked: 1 }) },
+    }
   },
 })

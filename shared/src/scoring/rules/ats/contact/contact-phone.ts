@@ -1,4 +1,4 @@
-import { findPhone } from '../../../context/contact.ts'
+import { findPhone, hasLinkedPhone } from '../../../context/contact.ts'
 import { defineRule } from '../../../rule.ts'
 
 /**
@@ -14,6 +14,10 @@ export const contactPhone = defineRule({
   measure: (context) => {
     const phone = findPhone(context)
     const parsed = context.content.personalInfo.phone.trim() !== ''
-    return { ratio: phone === '' ? 0 : parsed ? 1 : 0.7, params: { phone: phone.slice(0, 60) } }
+    const linked = phone === '' && hasLinkedPhone(context.extracted)
+    return {
+      ratio: phone === '' ? 0 : parsed ? 1 : 0.7,
+      params: { phone: phone.slice(0, 60), ...(linked && { linked: 1 }) },
+    }
   },
 })

@@ -1,8 +1,8 @@
 import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
 import { defineRule } from '../../../rule.ts'
 
-/** An accent that stands for an apostrophe: `O´Neil`, `father´s`, `´07`. */
-const APOSTROPHE = /\b\p{Lu}[´`]\p{Lu}|\p{L}[´`]s\b|[´`]\d/u
+/** An accent that stands for an apostrophe or a degree sign: `O´Neil`, `father´s`, `´07`, `15˚`. */
+const APOSTROPHE = /\b\p{Lu}[´`]\p{Lu}|\p{L}[´`]s\b|[´`]\d|\d ?˚/u
 
 /**
  * Whether accents are separate glyphs ("Nu´n˜ez"): all eleven tools of the study misread them.
