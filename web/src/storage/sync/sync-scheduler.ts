@@ -1,6 +1,9 @@
+import { AppError, ERRORS } from '#shared/errors.ts'
 import { currentAccount, VISITOR_ACCOUNT } from '../account/current-account.ts'
 
 const SYNC_DELAY_MS = 4_000
+/** A server that comes back tells nobody: the browser was online all the time. */
+const RETRY_MS = 30_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let running = false
@@ -11,7 +14,7 @@ let rerunRequested = false
 export const withTabLock = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('faro-sync', work) : work()
 
-/** Syncs now. Resolves when it has ended, at once when one is running already; never rejects. */
+/** Syncs now, and later again when that fails. Resolves at its end, at once while another one runs; never rejects. */
 export const syncDraftsNow = async (): Promise<void> => {
   const owner = currentAccount.get()
   if (owner === VISITOR_ACCOUNT || !navigator.onLine) return
@@ -29,6 +32,9 @@ export const syncDraftsNow = async (): Promise<void> => {
     await withTabLock(() => syncDrafts({ repository, remote: apiRemote, now: Date.now }))
   } catch (error) {
     console.warn('drafts could not be synced', error)
+    if (error instanceof AppError && !ERRORS[error.code].retryable) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void syncDraftsNow(), RETRY_MS)
   } finally {
     running = false
     if (rerunRequested) void syncDraftsNow()
