@@ -133,7 +133,7 @@ const GRADE_LABEL =
   /(?:nota(?: media| final)?|promedio|media|calificaci[oó]n|grade|gpa|score|puntaje|puntuaci[oó]n)\s{0,3}:?\s{0,3}$/iu
 
 const findUprightRange = (text: string, folded: string): DateRange | undefined => {
-  const range = UPRIGHT_RANGE.exec(folded)
+  const range = text.includes(' | ') ? UPRIGHT_RANGE.exec(folded) : null
   const [above, below] = sliceGroups(text, range)
   if (!range || !above || !below) return undefined
   const [down, up] = [toStartAndEnd(above, below), toStartAndEnd(below, above)]
