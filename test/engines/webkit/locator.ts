@@ -40,6 +40,8 @@ export interface Frame {
   expect(selector: string | null, expression: string, expectation: Expectation): Promise<Outcome>
 }
 
+/** JSON leaves out the value of a function that returns none. */
+const foundSchema = z.object({ value: z.unknown().optional() })
 const pointSchema = z.object({ x: z.number(), y: z.number() })
 /** Elements of a page, found anew for each use: the part of Playwright's `Locator` that the tests need. */
 export class Locator extends Finder {
@@ -110,7 +112,7 @@ export class Locator extends Finder {
       what,
       async () => {
         const found = await this.#frame.runInjected(script, this.selector, ...args)
-        return found === null ? undefined : { value: schema.parse(z.object({ value: z.unknown() }).parse(found).value) }
+        return found === null ? undefined : { value: schema.parse(foundSchema.parse(found).value) }
       },
       timeout,
     ).then(({ value }) => value)
