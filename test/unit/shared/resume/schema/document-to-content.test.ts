@@ -80,4 +80,14 @@ describe('documentToContent', () => {
     expect(sections.skills?.languages).toHaveLength(2)
     expect(sections.custom).toBeUndefined()
   })
+
+  it('keeps the photo and the links that have an address', () => {
+    const document = tree()
+    expect(documentToContent(document, 'es').content.personalInfo).not.toHaveProperty('photo')
+    document.personalInfo.photo = 'data:image/png;base64,iVBORw0KGgo='
+    const link = { id: 'link-1', label: 'Blog', url: 'https://blog.example.org' }
+    document.personalInfo.links = [link, { id: 'link-2', label: 'Foro', url: '' }]
+    const { photo, links } = documentToContent(document, 'es').content.personalInfo
+    expect([photo, links]).toEqual([document.personalInfo.photo, [link]])
+  })
 })
