@@ -50,6 +50,8 @@ const alias = {
   html2canvas: emptyModule,
   canvg: emptyModule,
   dompurify: emptyModule,
+  // jsPDF only decompresses PNG files.
+  pako: 'pako/lib/inflate.js',
   'react-remove-scroll': src('ui/dialog/remove-scroll.tsx'),
   // React has had this hook since version 18.
   'use-sync-external-store/shim': 'react',
