@@ -16,7 +16,8 @@ export const createLibsqlFake = (client: Client, token: string) => {
     return current
   }
   return new Hono().post('/v2/pipeline', async (c) => {
-    if (c.req.header('authorization') !== `Bearer ${token}`) return c.json({ error: 'Unauthorized: the token is not valid' }, 401)
+    if (c.req.header('authorization') !== `Bearer ${token}`)
+      return c.json({ error: 'Unauthorized: the token is not valid' }, 401)
     const body = pipelineSchema.parse(await c.req.json())
     if (body.baton) return c.json({ message: 'streams are not kept here' }, 400)
     return c.json({
