@@ -4,6 +4,7 @@ import { headingKind, headingKindByKey, isComposedHeading } from '../lexicon/hea
 import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
 import { endsCell, type Headings, isHeadingLike, isRepeatedLabel } from './alike-headings.ts'
+import { withoutJobLabels } from './job-labels.ts'
 import { scoreKinds } from './score-kinds.ts'
 import { scoreMismatch } from './score-wording.ts'
 import type { Section } from './section.ts'
@@ -114,7 +115,9 @@ const findWithAlike = (lines: readonly ParsedLine[], headings: Headings): Headin
       byLook.set(look, [...(byLook.get(look) ?? []), line])
     if (line.style !== body.style && isComposedHeading(line.text)) byLook.set(`line ${line.index}`, [line])
   }
-  return [...byLook.values()].filter((alike) => alike.length <= MAX_ALIKE).map((alike) => addHeadings(headings, alike))
+  return [...byLook.values()]
+    .filter((alike) => alike.length <= MAX_ALIKE)
+    .map((alike) => withoutJobLabels(addHeadings(headings, alike), lines))
 }
 
 const addHeadings = (headings: Headings, added: readonly ParsedLine[]): Headings => {

@@ -20,6 +20,7 @@ import {
   withoutRepeatedLabels,
 } from './alike-headings.ts'
 import { findHeadingsByStyle } from './headings-by-style.ts'
+import { withoutJobLabels } from './job-labels.ts'
 
 /** Headings larger than this above body text need no other evidence. */
 const MIN_SIZE_DIFFERENCE_PT = 1
@@ -29,7 +30,10 @@ const MIN_COLUMN_HEADINGS = 3
 const COMMON_HEADING = /exper|educ|formaci|skills|competenc|habilidad|idiomas|languages|perfil|summary|profile/i
 
 /** Headings by their words, checked by their style, then lines in exactly that style with other words. */
-export const findHeadings = (lines: readonly ParsedLine[], isText: boolean): Headings => {
+export const findHeadings = (lines: readonly ParsedLine[], isText: boolean): Headings =>
+  withoutJobLabels(findAllHeadings(lines, isText), lines)
+
+const findAllHeadings = (lines: readonly ParsedLine[], isText: boolean): Headings => {
   const byWords = withoutRepeatedLabels(findHeadingsByWords(lines))
   if (isText) return byWords
   const body = findBodyStyle(lines)
