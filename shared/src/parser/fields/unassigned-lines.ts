@@ -1,5 +1,6 @@
 import { fold } from '../lexicon/fold.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
+import { isLeave, isNoJob } from './experience/no-job.ts'
 import { findLinks } from './header/contact-patterns.ts'
 
 /** Lines with fewer words are no text that could get lost. */
@@ -31,8 +32,14 @@ export const findUnassignedLines = (lines: readonly ParsedLine[], assigned: Read
   lines.filter((line) => {
     const words = toWords(findLinks(line.body).reduce((rest, link) => rest.replace(link, ' '), line.body))
     const count = words.filter((word) => assigned.has(word)).length
-    return words.length >= MIN_WORDS && count < words.length * MIN_ASSIGNED_SHARE
+    return (
+      (words.length >= MIN_WORDS || isNoJob(line.body) || isLeave(removeDates(line))) &&
+      count < words.length * MIN_ASSIGNED_SHARE
+    )
   })
+
+const removeDates = ({ body, dates }: ParsedLine): string =>
+  dates ? body.slice(0, dates.from).replace(/[\s,(–-]{1,9}$/u, '') : body
 
 const toWords = (text: string): string[] =>
   fold(text)

@@ -4,7 +4,7 @@ import { fold } from '../../lexicon/fold.ts'
 const MONTHS: readonly string[] = [
   'jan(?:uary|eiro|vier|v|uar)?|ene(?:ro)?|gen(?:er)?|xan(?:eiro)?|janner',
   'feb(?:ruary|rero|rer|reiro|ruar|r)?|fev(?:ereiro|rier|r)?',
-  'mar(?:ch|zo|co|c|s|z)?|maerz|mrz',
+  'mar(?:ch|zo|co|c|s|z)|(?<!\\bdel\\s)mar|maerz|mrz',
   'apr(?:il)?|abr(?:il)?|avr(?:il)?',
   'mayo?|mai[og]?',
   'jun(?:e|io|ho|y|i)?|juin|xuno?',
@@ -16,7 +16,7 @@ const MONTHS: readonly string[] = [
   'dec(?:ember|embro|embre)?|dic(?:iembre)?|dez(?:embro|ember)?|desembre|des(?=\\.)',
 ]
 
-/** A month's name in folded text, as alternatives of a regular expression without groups of their own. */
+/** A month's name (not the sea in `Universidad del Mar, 2018`) in folded text, as alternatives of a regular expression without groups of their own. */
 export const MONTH = `(?:${MONTHS.join('|')})`
 
 /** Words for "until now" in the same languages, in folded text. */

@@ -46,8 +46,9 @@ const BRACKETED = /(?<!\s)\s*[([]([^()[\]]{3,24})[)\]]$/u
 /** `2. Talleres Ibarra`. */
 const ITEM_NUMBER = /^\d{1,2}[.)]\s+(?=\p{Lu})/u
 
-/** `Banco Sur 1 año`. */
-const DURATION_AT_END = /(?<=\p{L}\)?)\s\d{1,2}\s(?:a[nñ]os?|mes(?:es)?|years?|months?)$/iu
+/** `Banco Sur 1 año`, `Banco Sur ~ 7 years`. */
+const DURATION_AT_END =
+  /(?<=\p{L}\)?|\.)\s(?:[~≈]\s?|aprox\.?\s|approx\.?\s)?\d{1,2}\+?\s(?:a[nñ]os?|mes(?:es)?|years?|yrs?|months?)$/iu
 
 /** `Instituto Olmo. Certificado.` */
 const PROOF_AT_END = /(?<=\p{L}{3}|\))\.\s(?:certificad[oa]|certificate|acreditad[oa])\.?$/iu

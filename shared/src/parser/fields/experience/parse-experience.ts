@@ -9,6 +9,7 @@ import type { ReadEntry } from '../entries/reading/read-section.ts'
 import type { Segment } from '../entries/segments.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { assignSectionNames, CLEAR_MARGIN, inheritEmployers, type JobNames } from './assign-names.ts'
+import { isLeave, isNoJob } from './no-job.ts'
 import { splitEmployersFromPlaces, splitPlacesFromEmployers } from './split-places.ts'
 
 /** The entries of a work section. `offset` is the number of jobs before. */
@@ -17,11 +18,21 @@ export const parseExperience = (
   provenance: ProvenanceCollector,
   offset = 0,
 ): Experience[] =>
-  readJobs(lines).map(({ entry, names }, i) => toExperience(entry, names, `experience-${offset + i + 1}`, provenance))
+  readJobs(lines.filter(({ body }) => !isNoJob(body)))
+    .flatMap(removeLeave)
+    .map(({ entry, names }, i) => toExperience(entry, names, `experience-${offset + i + 1}`, provenance))
 
 interface Job {
   readonly entry: Entry
   readonly names: JobNames
+}
+
+/** A time without work is neither a job nor an employer. */
+const removeLeave = (job: Job): Job[] => {
+  const { company, position, ...names } = job.names
+  const isName = (segment: Segment | undefined) => segment && !isLeave(segment.text)
+  if (company && position && isLeave(company.text)) return [{ ...job, names: { ...names, position } }]
+  return isName(company) || isName(position) || !(company || position) ? [job] : []
 }
 
 /** The section read as a whole, else by rules. */

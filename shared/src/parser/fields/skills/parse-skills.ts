@@ -131,8 +131,12 @@ const groupByLabel = (rows: readonly SkillRow[]): SkillRow[][] => {
   return groups
 }
 
-/** Contact data and print dates at the edges of a page. */
+/** `2/3`, `Página 2 de 3`. */
+const PAGE_NUMBER = /^(?:(?:p[aá]g(?:ina|\.)?|page) )?\d{1,2} ?(?:\/|of|de) ?\d{1,2}$/iu
+
+/** Contact data, page numbers and print dates at the edges of a page. */
 const isPageFurniture = ({ text }: ParsedLine): boolean =>
+  PAGE_NUMBER.test(text) ||
   EMAIL.test(text) ||
   PRINT_DATE.test(text) ||
   /^(?:versi[oó]n|last updated|[uú]ltima actualizaci[oó]n|actualizado|curr[ií]culum)\b/iu.test(text) ||
