@@ -219,7 +219,9 @@ export class WebDriverPage extends Finder {
     const { width, height } = size
     const inner = z.tuple([z.number(), z.number()])
     await this.#send('POST', '/window/rect', { width, height })
-    const [innerWidth, innerHeight] = inner.parse(await this.evaluate(() => [innerWidth, innerHeight]))
+    // A window that was just opened may still leave its empty document.
+    const measure = () => this.evaluate(() => [innerWidth, innerHeight]).catch(() => undefined)
+    const [innerWidth, innerHeight] = inner.parse(await poll('size of the window', measure))
     await this.#send('POST', '/window/rect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight })
     this.#viewport = size
   }
