@@ -107,6 +107,19 @@ interface Screenshot {
   readonly open: (page: Page, server: Server, language: Language) => Promise<void>
 }
 
+/** Until fonts and visible pictures are decoded and transitions have ended. */
+const waitUntilDrawn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const isVisible = (image: HTMLImageElement) => {
+      const { top, bottom, height } = image.getBoundingClientRect()
+      return height > 0 && bottom > 0 && top < innerHeight
+    }
+    await Promise.all([...document.images].filter(isVisible).map((image) => image.decode()))
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    await Promise.allSettled(timed.map(({ finished }) => finished))
+  })
+
 const takeScreenshot = async (server: Server, { size, open }: Screenshot, language: Language, path: string) => {
   const context = await browser.newContext({
     viewport: size,
@@ -116,7 +129,7 @@ const takeScreenshot = async (server: Server, { size, open }: Screenshot, langua
   })
   const page = await context.newPage()
   await open(page, server, language)
-  await page.waitForTimeout(1_500)
+  await waitUntilDrawn(page)
   await page.screenshot({ path, type: 'jpeg', quality: 78 })
   await context.close()
 }
