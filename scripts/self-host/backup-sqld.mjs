@@ -25,7 +25,9 @@ if (!folder || !url || !(Number(BACKUP_HOURS) > 0) || !(Number(BACKUP_DAYS) > 0)
 
 /** Throws when the server does not answer, or when its answer is cut off: it ends with COMMIT. */
 const backUp = async () => {
-  const response = await fetch(new URL('/dump', url), { headers: token ? { authorization: `Bearer ${token}` } : {} })
+  const response = await fetch(new URL('/dump', url.replace(/^libsql:/, 'https:')), {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  })
   if (!response.ok || !response.body) throw new Error(`the database answered ${response.status}`)
   const file = join(folder, `faro-${new Date().toISOString().replaceAll(':', '-')}.sql.gz`)
   let tail = ''

@@ -10,14 +10,14 @@ export const enforcesForeignKeys = async (client: Client): Promise<boolean> =>
   Number((await client.execute('PRAGMA foreign_keys')).rows[0]?.[0]) === 1
 
 /**
- * Applies the missing migrations, each as one batch, and returns how many. The first statement of a batch inserts the
+ * Applies the missing migrations, each as one batch, and returns their tags. The first statement of a batch inserts the
  * migration id, so of two concurrent processes one applies it and the batch of the other is rolled back. `now`: UTC ms.
  */
-export const migrate = async (client: Client, migrations: readonly Migration[], now: number): Promise<number> => {
+export const migrate = async (client: Client, migrations: readonly Migration[], now: number): Promise<string[]> => {
   await client.execute(TABLE)
   const { rows } = await client.execute('SELECT id FROM migrations')
   const applied = new Set(rows.map((row) => Number(row['id'])))
-  let count = 0
+  const added: string[] = []
   for (const { id, tag, statements } of migrations) {
     if (applied.has(id)) continue
     try {
@@ -25,11 +25,11 @@ export const migrate = async (client: Client, migrations: readonly Migration[], 
         { sql: 'INSERT INTO migrations (id, tag, applied_at) VALUES (?, ?, ?)', args: [id, tag, now] },
         ...statements,
       ])
-      count += 1
+      added.push(tag)
     } catch (error) {
       const { rows: found } = await client.execute({ sql: 'SELECT 1 FROM migrations WHERE id = ?', args: [id] })
       if (!isUniqueViolation(error) || found.length === 0) throw error
     }
   }
-  return count
+  return added
 }

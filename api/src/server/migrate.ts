@@ -7,7 +7,8 @@ const run = async () => {
   if (env.LIBSQL_URL === undefined) throw new ConfigError('Set LIBSQL_URL (and LIBSQL_AUTH_TOKEN) to the database.')
   const database = await openMigratedDatabase(env.LIBSQL_URL, env.LIBSQL_AUTH_TOKEN)
   await database.close()
-  console.log('The database is up to date.')
+  const { migrations } = database
+  console.log(`The database is up to date${migrations.length > 0 ? `: applied ${migrations.join(', ')}` : ''}.`)
 }
 
 run().catch((error: unknown) => {

@@ -137,7 +137,7 @@ describe('the address of the tickets', () => {
     await respond(204)(notice)
     expect(calls[0]).toMatchObject({ method: 'POST', redirect: 'manual', body: JSON.stringify(notice) })
     await expect(respond(302)(notice)).rejects.toThrow('302')
-    await expect(respond(500)(notice)).rejects.toThrow('500')
+    await expect(respond(500)(notice)).rejects.toMatchObject({ status: 500 })
   })
 })
 

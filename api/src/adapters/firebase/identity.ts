@@ -60,13 +60,15 @@ export const createFirebaseIdentity = ({ projectId, keys, clock }: FirebaseOptio
     }).then(
       (result) => result.payload,
       (error: unknown) => {
-        throw isTokenError(error) ? new AppError('unauthenticated') : new AppError('provider-unavailable', {}, error)
+        throw isTokenError(error)
+          ? createRefusal(describeTokenError(error))
+          : new AppError('provider-unavailable', {}, error)
       },
     )
     const claims = claimsSchema.safeParse(payload)
     const latestSeconds = now / 1000 + MAX_CLOCK_SKEW_SECONDS
-    if (!claims.success || claims.data.auth_time > latestSeconds || claims.data.iat > latestSeconds)
-      throw new AppError('unauthenticated')
+    if (!claims.success) throw createRefusal('claims')
+    if (claims.data.auth_time > latestSeconds || claims.data.iat > latestSeconds) throw createRefusal('iat')
     return toIdentity(claims.data, await hashSignedPart(idToken))
   },
 })
@@ -84,8 +86,14 @@ export const createRemoteKeys = (url: string): JWTVerifyGetKey => {
 export const localKeys = createLocalJWKSet
 
 /** Whether the token is invalid; false when its keys could not be fetched. */
-const isTokenError = (error: unknown): boolean =>
+const isTokenError = (error: unknown): error is errors.JOSEError =>
   error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
+
+/** `reason` is for the log: the name of a claim or a code, never what the token says. */
+const createRefusal = (reason: string): AppError => new AppError('unauthenticated', { reason })
+
+const describeTokenError = (error: errors.JOSEError): string =>
+  error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired ? error.claim : error.code
 
 /** Excludes the signature, because base64url has several spellings of the same bytes. */
 const hashSignedPart = (idToken: string): Promise<string> => sha256Hex(idToken.slice(0, idToken.lastIndexOf('.')))

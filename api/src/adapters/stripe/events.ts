@@ -27,6 +27,10 @@ const createMalformedError = (event: unknown): AppError => {
   return new AppError('invalid-request', { eventId: data?.id ?? 'unknown' })
 }
 
+/** Whether the signature was made at a time that the server's clock does not accept. */
+const isOfOtherTime = (signature: string, now: number): boolean =>
+  Math.abs(Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? Number.NaN) - now / 1_000) > MAX_SIGNATURE_AGE_SECONDS
+
 const getChargeId = ({ object, id, charge }: z.output<typeof payloadSchema>): string | null =>
   (object === 'charge' ? id : object === 'dispute' || object === 'refund' ? charge : null) ?? null
 
@@ -37,7 +41,11 @@ export const createWebhookVerifier = (stripe: Stripe, secret: string, clock: () 
     const event: unknown = await stripe.webhooks
       .constructEventAsync(rawBody, signature, secret, MAX_SIGNATURE_AGE_SECONDS, crypto, clock())
       .catch((error: unknown) => {
-        throw new AppError('invalid-request', {}, error)
+        throw new AppError(
+          'invalid-request',
+          { reason: isOfOtherTime(signature, clock()) ? 'time' : 'signature' },
+          error,
+        )
       })
     const { data: parsed } = eventSchema.safeParse(event)
     if (!parsed) throw createMalformedError(event)

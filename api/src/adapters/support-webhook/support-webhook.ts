@@ -18,5 +18,8 @@ export const createSupportWebhook =
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.body?.cancel()
-    if (!response.ok) throw new Error(`the address of the tickets answered ${response.status}`)
+    if (!response.ok)
+      throw Object.assign(new Error(`the address of the tickets answered ${response.status}`), {
+        status: response.status,
+      })
   }

@@ -1,4 +1,5 @@
 import { toHex } from '#api/hash.ts'
+import { describeError, type Log } from '#api/log.ts'
 import type { Span, SpanAttributes, Tracer } from '#api/ports/tracer.ts'
 
 export interface OtlpOptions {
@@ -7,6 +8,7 @@ export interface OtlpOptions {
   readonly headers: Readonly<Record<string, string>>
   readonly serviceName: string
   readonly version: string
+  readonly log: Log
   readonly fetch?: typeof globalThis.fetch
 }
 
@@ -46,7 +48,7 @@ const toAttributes = (attributes: SpanAttributes): Ended['attributes'] =>
 
 /** Sends spans as OTLP JSON over HTTP, every few seconds and without retries. */
 export const createOtlpTracer = (options: OtlpOptions): OtlpTracer => {
-  const { endpoint, headers, serviceName, version, fetch = globalThis.fetch } = options
+  const { endpoint, headers, serviceName, version, log, fetch = globalThis.fetch } = options
   const url = `${endpoint.replace(/(?:\/v1\/traces)?\/?$/, '')}/v1/traces`
   const resource = {
     attributes: toAttributes({
@@ -57,7 +59,21 @@ export const createOtlpTracer = (options: OtlpOptions): OtlpTracer => {
   }
   let ended: Ended[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isFailing = false
 
+  const post = async (body: string): Promise<void> => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) })
+    await response.body?.cancel()
+    if (!response.ok) throw Object.assign(new Error('the collector refuses'), { status: response.status })
+  }
+  /** One line when the collector begins to refuse or not to answer, and one when it takes spans again. */
+  const setFailing = (error: unknown): void => {
+    const has = error !== undefined
+    if (has && !isFailing) log({ level: 'warn', event: 'traces-not-sent', ...describeError(error) })
+    if (!has && isFailing) log({ level: 'info', event: 'traces-sent' })
+    isFailing = has
+  }
   const send = async (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
@@ -65,9 +81,7 @@ export const createOtlpTracer = (options: OtlpOptions): OtlpTracer => {
     ended = []
     if (spans.length === 0) return
     const body = JSON.stringify({ resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'faro' }, spans }] }] })
-    const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }).catch(() => null)
-    await response?.body?.cancel()
+    await post(body).then(() => setFailing(undefined), setFailing)
   }
   const add = (span: Ended): void => {
     if (ended.length < MAX_WAITING) ended.push(span)

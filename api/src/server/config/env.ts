@@ -103,8 +103,9 @@ export const nodeEnvSchema = serviceEnvSchema.extend({
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .regex(/^[^=,\s]+=[^,]*(?:,[^=,\s]+=[^,]*)*$/)
+    .regex(/^(?:[^%]|%[\da-f]{2})*$/i)
     .optional()
-    .describe('name=value, with commas between several'),
+    .describe('name=value, percent-encoded, with commas between several'),
   OTEL_SERVICE_NAME: z.string().trim().min(1).default('faro').describe('text'),
   /** Take the client address from `X-Forwarded-For`. */
   TRUST_PROXY: booleanFlag,

@@ -28,6 +28,11 @@ const describeDatabaseError = (url: string, kind: DatabaseErrorKind): string =>
     ? `The database ${url.slice('file:'.length)} ${FILE_ERRORS[kind] ?? 'cannot be read. Look at the disk and at its folder'}.`
     : `The database at LIBSQL_URL ${SERVER_ERRORS[kind] ?? 'does not answer. Check the address, and that the server runs'}.`
 
+export interface MigratedDatabase extends OpenDatabase {
+  /** Tags of the migrations that this start applied. */
+  readonly migrations: readonly string[]
+}
+
 /**
  * Opens and migrates a database and updates its templates to the catalog. Throws `ConfigError` when it is unreachable,
  * stays locked, is not a database, or does not enforce foreign keys. `onStorage`: see `openDatabase`.
@@ -36,14 +41,14 @@ export const openMigratedDatabase = async (
   url: string,
   authToken?: string,
   onStorage?: (state: StorageState) => void,
-): Promise<OpenDatabase> => {
+): Promise<MigratedDatabase> => {
   try {
     const database = await openDatabase(url, authToken, onStorage)
     if (!(await enforcesForeignKeys(database.client))) throw new ConfigError(NO_FOREIGN_KEYS)
-    await migrate(database.client, readMigrations(), Date.now())
+    const migrations = await migrate(database.client, readMigrations(), Date.now())
     // A full disk keeps the templates of the last start: people must still be able to read and delete.
     await seedTemplates(database.db, createTemplateRows()).catch(ignoreFullStorage)
-    return database
+    return { ...database, migrations }
   } catch (error) {
     const kind = getDatabaseErrorKind(error)
     if (!kind) throw error

@@ -71,6 +71,9 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
   const database = await openMigratedDatabase(url, env.LIBSQL_AUTH_TOKEN, (state) =>
     log({ level: state === 'full' ? 'error' : 'info', event: state === 'full' ? 'storage-read-only' : 'storage-ok' }),
   )
+  const { migrations } = database
+  if (migrations.length > 0)
+    log({ level: 'info', event: 'migrated', count: migrations.length, last: migrations.at(-1) })
   const limits = await openSharedLimits(url, database, log)
   const { clock, synchronize } = createDatabaseClock(Date.now)
   // A file's clock is this machine's.
@@ -79,7 +82,7 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
   const signingKey = fakes.signIn ? await loadSigningKey(join(dir, 'stand-in-key.json')) : null
   const tasks = createNodeTaskRunner()
   const background = createNodeBackground()
-  const tracer = createNodeTracer(env)
+  const tracer = createNodeTracer(env, log)
   const app = new Hono()
   const stripe = fakes.payments
     ? openStripeFake(join(dir, 'stand-in-stripe.json'), (request) => app.fetch(request), {
@@ -108,6 +111,7 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
     stripe,
     log,
   })
+  let isClosing = false
   const ctx = createContext(dependencies, () => ({ waitUntil: () => undefined }))
   const maintenance = setInterval(() => {
     synchronizeClock()
@@ -122,8 +126,13 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
       const unfinished = await background.drain(ms)
       await releaseRuns(database.db, unfinished, clock(), 'cancelled')
     },
-    warm: (count) => tasks.warm(count),
+    warm: (count) =>
+      tasks.warm(count).catch((error: unknown) => {
+        // A task process that ends while the server ends is no failure.
+        if (!isClosing) throw error
+      }),
     close: async () => {
+      isClosing = true
       clearInterval(maintenance)
       await tasks.close()
       await tracer?.close()

@@ -2,6 +2,7 @@ import { createMetrics } from '../../adapters/metrics/open-metrics.ts'
 import { createProcessGauges } from '../../adapters/metrics/process-gauges.ts'
 import type { NodeTaskRunner } from '../../adapters/task-runner/node.ts'
 import { createOtlpTracer, type OtlpTracer, parseOtlpHeaders } from '../../adapters/tracer/otlp.ts'
+import type { Log } from '../../log.ts'
 import type { Metrics } from '../../ports/metrics.ts'
 import { VERSION } from '../../version.ts'
 import type { NodeEnv } from '../config/env.ts'
@@ -13,7 +14,7 @@ export const createNodeMetrics = (env: NodeEnv, tasks: NodeTaskRunner): Metrics 
     : createMetrics({ token: env.METRICS_TOKEN, readGauges: createProcessGauges(tasks.countTasks) })
 
 /** The tracer; null without `OTEL_EXPORTER_OTLP_ENDPOINT`. */
-export const createNodeTracer = (env: NodeEnv): OtlpTracer | null =>
+export const createNodeTracer = (env: NodeEnv, log: Log): OtlpTracer | null =>
   env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? null
     : createOtlpTracer({
@@ -21,4 +22,5 @@ export const createNodeTracer = (env: NodeEnv): OtlpTracer | null =>
         headers: parseOtlpHeaders(env.OTEL_EXPORTER_OTLP_HEADERS ?? ''),
         serviceName: env.OTEL_SERVICE_NAME,
         version: VERSION,
+        log,
       })

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import type { ServiceCall } from '../../context.ts'
+import type { Ctx, ServiceCall } from '../../context.ts'
 import type { Db } from '../../db/db.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { insertSession, insertUsedIdToken, type Session } from '../../db/queries/account/sessions.ts'
@@ -24,7 +24,10 @@ export interface SignInInput {
  * token, `sign-in-used` when the token was used before, `email-taken` when another account has the email.
  */
 export const signIn = async ({ ctx, input }: ServiceCall<SignInInput>): Promise<{ user: User; cookie: string }> => {
-  const identity = await ctx.identity.verify(input.idToken)
+  const identity = await ctx.identity.verify(input.idToken).catch((error: unknown) => {
+    logRefusedToken(ctx, error)
+    throw error
+  })
   if (identity.uid !== input.googleId) throw new AppError('forbidden')
   const now = ctx.clock()
   const { uid: googleId, googleAccountId, email, name, picture } = identity
@@ -51,6 +54,12 @@ export const signIn = async ({ ctx, input }: ServiceCall<SignInInput>): Promise<
   }
   await write((db) => insertSession(db, session, replacedIdHash))
   return { user, cookie: value }
+}
+
+/** Where everybody is refused for the same reason, the clock or the project of the server is wrong. */
+const logRefusedToken = (ctx: Ctx, error: unknown): void => {
+  const reason = error instanceof AppError ? error.params['reason'] : undefined
+  if (reason !== undefined) ctx.log({ level: 'warn', event: 'sign-in-refused', reason })
 }
 
 /** An email that exists is that of another person, or of the same Google account with a new Firebase user. */

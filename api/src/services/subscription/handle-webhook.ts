@@ -23,7 +23,7 @@ export const handleWebhook = async ({
   input: { rawBody, signature },
 }: ServiceCall<HandleWebhookInput>): Promise<void> => {
   const { id, type, ...event } = await ctx.payments.verifyWebhook(rawBody, signature).catch((error: unknown) => {
-    logMalformedEvent(ctx, error)
+    logRefusedEvent(ctx, error)
     throw error
   })
   if (!event.affectsSubscription || (await hasWebhookEvent(ctx.db, id))) return
@@ -52,9 +52,10 @@ const startTrialOfTab = async (ctx: Ctx, user: User, cardSetupId: string): Promi
   })
 }
 
-/** Logs the id of a signed event that has not the shape of one; errors of forged requests carry no id. */
-const logMalformedEvent = (ctx: Ctx, error: unknown): void => {
-  const eventId = error instanceof AppError ? error.params['eventId'] : undefined
+/** Logs the id of a signed event that has not the shape of one, or why the signature of another one is refused. */
+const logRefusedEvent = (ctx: Ctx, error: unknown): void => {
+  const { eventId, reason } = error instanceof AppError ? error.params : {}
+  if (reason !== undefined) ctx.log({ level: 'warn', event: 'webhook-refused', reason })
   if (eventId !== undefined) ctx.log({ level: 'warn', event: 'webhook-malformed', eventId })
 }
 

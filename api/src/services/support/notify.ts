@@ -1,5 +1,6 @@
 import type { Ctx, ServiceCall } from '../../context.ts'
 import { listDueTickets, recordTicketNotice, type Ticket } from '../../db/queries/account/tickets.ts'
+import { describeError } from '../../log.ts'
 
 const MINUTE_MS = 60_000
 const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE_MS
@@ -17,9 +18,10 @@ export const notifyTicket = async (ctx: Ctx, ticket: Ticket, email: string): Pro
   try {
     await notify({ id, subject, message, diagnostics, priority, createdAt, answerDueAt, email })
     await recordTicketNotice(ctx.db, id, null)
-  } catch {
+  } catch (error) {
     await recordTicketNotice(ctx.db, id, getNextTry(ctx.clock(), ticket.notifyAttempts))
-    ctx.log({ level: 'warn', event: 'ticket-not-sent', ticket: id, attempts: ticket.notifyAttempts + 1 })
+    const attempts = ticket.notifyAttempts + 1
+    ctx.log({ level: 'warn', event: 'ticket-not-sent', ticketId: id, attempts, ...describeError(error) })
   }
 }
 

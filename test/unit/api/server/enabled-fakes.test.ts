@@ -197,6 +197,7 @@ describe('the environment', () => {
     ],
     [{ LIBSQL_URL: 'postgres://a/b' }, ['LIBSQL_URL must be the address of a libSQL server']],
     [{ OTEL_EXPORTER_OTLP_HEADERS: 'token' }, ['OTEL_EXPORTER_OTLP_HEADERS must be name=value']],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'x=100%' }, ['OTEL_EXPORTER_OTLP_HEADERS must be name=value, percent-encoded']],
     [{ OPENAI_MODEL: ' ' }, ['OPENAI_MODEL must be text']],
   ])('says what %j must be, without the values', (values, starts) => {
     const read = () => readEnv(nodeEnvSchema, values)

@@ -42,7 +42,7 @@ const verify = (token: string, now = NOW) =>
   createFirebaseIdentity({ projectId: PROJECT, keys: localKeys({ keys: [jwk] }), clock: () => now }).verify(token)
 
 const refused = (token: string, now?: number) =>
-  expect(verify(token, now)).rejects.toMatchObject(new AppError('unauthenticated'))
+  expect(verify(token, now)).rejects.toMatchObject({ code: 'unauthenticated' })
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -54,6 +54,16 @@ describe('ID tokens', () => {
       name: 'Ana',
       picture: 'https://lh3.googleusercontent.com/a',
     })
+  })
+
+  it('say in the log alone which claim is wrong, and nothing that the token says', async () => {
+    const reasonOf = async (token: string, now?: number) =>
+      verify(token, now).catch((error: unknown) => (error instanceof AppError ? error.params : error))
+    expect(await reasonOf(await signed({ aud: 'another-project' }))).toEqual({ reason: 'aud' })
+    expect(await reasonOf(await signed(), NOW + 7_200_000)).toEqual({ reason: 'exp' })
+    expect(await reasonOf(await signed(), NOW - 7_200_000)).toEqual({ reason: 'iat' })
+    expect(await reasonOf(await signed({ email_verified: false }))).toEqual({ reason: 'claims' })
+    expect(await reasonOf('a.b.c')).toEqual({ reason: 'ERR_JWS_INVALID' })
   })
 
   it('drop a picture that is not https', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOtlpTracer, parseOtlpHeaders } from '#api/adapters/tracer/otlp.ts'
+import type { LogLine } from '#api/log.ts'
 import { type ApiHarness, startApiHarness } from '#test/contract/harness/api-harness.ts'
 import { signInToHarness, uploadAndAnalyze } from '#test/contract/harness/target.ts'
 
@@ -12,6 +13,7 @@ const startCollector = () => {
     headers: { 'x-key': 'abc' },
     serviceName: 'faro',
     version: '1.2.3',
+    log: () => undefined,
     fetch: async (url, init) => {
       calls.push({ url: String(url), headers: new Headers(init?.headers), body: String(init?.body) })
       return new Response('{}')
@@ -74,10 +76,28 @@ describe('a trace', () => {
       headers: {},
       serviceName: 'faro',
       version: '1',
+      log: () => undefined,
       fetch: () => Promise.reject(new TypeError('fetch failed')),
     })
     for (let i = 0; i < 3_000; i++) tracer.startRequest(null).end({ attributes: {}, hasFailed: false })
     await expect(tracer.close()).resolves.toBeUndefined()
+  })
+
+  it('that the collector refuses is one line of the log, and one when it takes spans again', async () => {
+    const [log, statuses] = [[] as LogLine[], [401, 401, 200, 200]]
+    const tracer = createOtlpTracer({
+      endpoint: 'http://collector.example',
+      headers: {},
+      serviceName: 'faro',
+      version: '1',
+      log: (line) => log.push(line),
+      fetch: async () => new Response('', { status: statuses.shift() ?? 500 }),
+    })
+    for (let i = 0; i < 4; i++) {
+      tracer.startRequest(null).end({ attributes: {}, hasFailed: false })
+      await tracer.close()
+    }
+    expect(log).toMatchObject([{ event: 'traces-not-sent', fault: 'Error 401' }, { event: 'traces-sent' }])
   })
 
   it('takes headers as OpenTelemetry writes them', () => {

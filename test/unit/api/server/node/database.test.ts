@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { ConnectionPool } from '@libsql/client/sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { backupDatabase, restoreDatabase } from '#api/db/backup.ts'
+import { readMigrations } from '#api/db/migrations.ts'
 import { openDatabase } from '#api/db/open-database.ts'
 import { openFile } from '#api/db/open-file.ts'
 import { createLibsqlFake } from '#api/fakes/libsql/fake.ts'
@@ -68,6 +69,20 @@ describe('what an operator is told', () => {
     await new Promise((done) => server.close(done))
     await expect(openMigratedDatabase(url, 'token')).rejects.toThrow('does not answer. Check the address')
     await file.close()
+  })
+
+  it('a start says which migrations it applied', async () => {
+    const url = `file:${join(dir, 'faro.db')}`
+    const first = await openMigratedDatabase(url)
+    expect(first.migrations).toEqual(readMigrations().map(({ tag }) => tag))
+    await first.client.executeMultiple('DELETE FROM migrations WHERE id = 18; DROP TABLE draft_versions')
+    await first.close()
+    const second = await openMigratedDatabase(url)
+    expect(second.migrations).toEqual(['0018_draft_versions'])
+    await second.close()
+    const third = await openMigratedDatabase(url)
+    expect(third.migrations).toEqual([])
+    await third.close()
   })
 
   it('a lock at the start is waited for', async () => {

@@ -53,6 +53,15 @@ describe('an ID token', () => {
     expect((await use(await createToken())).status).toBe(200)
   })
 
+  it('is refused with a log line that says why while the clock of the server is wrong', async () => {
+    const token = await createToken()
+    harness.now += 2 * HOUR_MS
+    expect(await readRefusal(use(token))).toBe('401 unauthenticated')
+    expect(harness.log.filter(({ event }) => event === 'sign-in-refused')).toEqual([
+      { level: 'warn', event: 'sign-in-refused', reason: 'exp' },
+    ])
+  })
+
   it('is the same token with another spelling of its signature', async () => {
     const token = await createToken()
     expect((await use(token)).status).toBe(200)

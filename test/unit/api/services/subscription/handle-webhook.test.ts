@@ -100,6 +100,7 @@ describe('webhooks', () => {
       refused,
     )
     expect(await harness.getUser(id)).toEqual(before)
+    expect(harness.loggedEvents.filter((event) => event === 'webhook-refused')).toHaveLength(3)
   })
 
   it('S5: unfinished 3-D Secure gives no plan; finished after closing the tab, the webhook activates it', async () => {
