@@ -165,7 +165,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
         ? 'Write the dates of your jobs and education as MM/YYYY – MM/YYYY: we couldn’t find any.'
         : Number(of) === 1 && !estimated
           ? 'Write the start and end dates of your only entry as MM/YYYY, so an ATS can read both.'
-          : `Write start and end dates as MM/YYYY: so far, ${estimated ? 'at least one entry doesn’t have' : formatPart(read, of, { noun: ['entry', 'entries'], verb: VERBS.have })} two dates we can read.`,
+          : `Write dates as MM/YYYY, with a start and an end for jobs: so far, ${estimated ? 'at least one entry doesn’t have' : formatPart(read, of, { noun: ['entry', 'entries'], verb: VERBS.have })} all the dates an ATS reads.`,
   },
   'personal-data': {
     title: 'No unnecessary personal data',

@@ -170,7 +170,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     lost: ({ read, of, estimated }) =>
       Number(of) === 0
         ? 'Escribe las fechas de tus empleos y estudios como MM/AAAA – MM/AAAA: no hemos encontrado ninguna.'
-        : `Escribe las fechas de inicio y fin como MM/AAAA: por ahora, ${estimated ? 'al menos una entrada no tiene' : formatPart(read, of, { feminine: true, noun: ['entrada', 'entradas'], verb: ['tiene', 'tienen'] })} las dos en un formato legible.`,
+        : `Escribe las fechas como MM/AAAA, con inicio y fin en los empleos: por ahora, ${estimated ? 'a alguna entrada le faltan fechas' : `${formatPart(read, of, { feminine: true, noun: ['entrada', 'entradas'], verb: ['tiene', 'tienen'] })} fechas completas`}.`,
   },
   'personal-data': {
     title: 'Sin datos personales innecesarios',

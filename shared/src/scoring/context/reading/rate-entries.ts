@@ -47,6 +47,8 @@ const DEGREE_DETAIL =
   /^(major|minor|thesis|dissertation|tesis|trabajo de grado|supervisors?|advisors?|tutor(es)?|mencion|valedictorian|salutatorian|(summa |magna )?cum laude|with (distinction|honors?)|honors?|dean s|dean’s|graduated|expected)\b/
 /** A name that goes on in a line which was filed elsewhere. */
 const CUT_NAME = /\b(de|del|en|of|in|at|for|para|and|y)$|^\[.*\]$/
+/** What somebody knows: an item of a list of skills. */
+const KNOWLEDGE = /^(conocimientos?|dominio|knowledge) (\S+ )?(de|en|sobre|of)\b/
 const MAX_NAME_WORDS = 10
 /** `Nursery of roses. Doing the work of a gardener` */
 const TWO_SENTENCES = /\p{L}{5}\. \p{Lu}\p{L}+ \p{Ll}/u
@@ -66,6 +68,7 @@ const isUnlikelyName = (text: string): boolean => {
     TABLE_CELL.test(plain) ||
     isLanguageName(text) ||
     CUT_NAME.test(plain) ||
+    KNOWLEDGE.test(plain) ||
     plain.split(/\s+/).length > MAX_NAME_WORDS
   )
 }

@@ -35,11 +35,11 @@ const PLACE_LABEL = new RegExp(
   'u',
 )
 const POSTAL_PLACE =
-  /^(?:\W*(?:PIN|Pin)(?: ?[Cc]ode| ?CODE)?\W*)?\d{6}$|^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5},? \p{Lu}[\p{L}'() -]{2,40})$|\b\d{5}, \p{Lu}|[\p{L})] ?[-–] ?\d{6}\b|\p{L},? \d{6}$|, ?[A-Z]{2} \d{5}\b/u
+  /^(?:\W*(?:PIN|Pin)(?: ?[Cc]ode| ?CODE)?\W*)?\d{6}$|^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5}(?: \/|,)? \p{Lu}[\p{L}'() -]{2,40})\.?$|\b\d{5}, \p{Lu}|[\p{L})] ?[-–] ?\d{6}\b|\p{L},? \d{6}$|, ?[A-Z]{2} \d{5}\b/u
 
 /** A street with its number: `Calle 12 # 3-45, Cali` and `120 NW 4 St`. */
 const STREET_LINE =
-  /^\W*(calle|carrera|cra|cll|avenida|avda|av|jiron|transversal|diagonal)\b.{0,40}\d|^\W*\d{1,5} [^,\d]{0,30}\b(street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane)\b|^\W*\d{1,5} (n|s|e|w|nw|ne|sw|se) \d{1,4}/
+  /^\W*(calle|colonia|carrera|cra|cll|avenida|avda|av|jiron|transversal|diagonal)\b.{0,40}\d|^\W*\d{1,5} [^,\d]{0,30}\b(street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane)\b|^\W*\d{1,5} (n|s|e|w|nw|ne|sw|se) \d{1,4}/
 
 /** A short line of a street, a town and its postal code, or with the label of an address in it or above it. */
 const isPlaceLine = (text: string, above = ''): boolean => {
@@ -81,12 +81,48 @@ const isContactLabel = (text: string): boolean =>
     normalizeText(text).trim(),
   )
 
+const FIRST_PAGE = 1
+
+/**
+ * Whether name or title are pieces of other parts: a name that ends a sentence, a title of a later page. What is missing
+ * beside them may stand on the page.
+ */
+export const isHeaderTorn = ({ content, lines, provenance }: ReadingInput): boolean => {
+  if (provenance.length === 0) return false
+  const { fullName, title } = content.personalInfo
+  const plain = toAlphanumeric(title)
+  const pages =
+    plain === '' ? [] : lines.flatMap(({ text, page }) => (toAlphanumeric(text).includes(plain) ? [page] : []))
+  return /\p{Ll}{4}\.$/u.test(fullName.trim()) || (pages.length > 0 && pages.every((page) => page > FIRST_PAGE))
+}
+
+/** Lines beside one with contact data that belong to it. */
+const CONTACT_LINES = 2
+const TOWN = /^\p{Lu}[\p{L}'.-]+(?: (?:d[aeio]s?|del|l[ao]s?|y|\p{Lu}[\p{L}'.-]*)){1,4}$/u
+const CONTACT_DATA = /@|\d{7}|\d{3,4}[ -]\d{3,4}/
+
+/** Whether words beside a telephone number or an address, in no field, may be a town. */
+const hasTownBeside = ({ lines, headings }: ReadingInput, isFiled: (text: string) => boolean): boolean =>
+  lines.some(
+    ({ text, page, column }, i) =>
+      text.length < MAX_PLACE_CHARS &&
+      TOWN.test(text.trim()) &&
+      !isFiled(text) &&
+      !isContactLabel(text) &&
+      scoreRole(text) + scoreDegree(text) === 0 &&
+      !headings.some(({ line }) => line === i) &&
+      lines
+        .slice(Math.max(0, i - CONTACT_LINES), i + CONTACT_LINES + 1)
+        .some((other) => other.page === page && other.column === column && CONTACT_DATA.test(other.text)),
+  )
+
 /** Confidence in the fields of the header: a missing one may stand in a line that was not understood. */
 export const rateHeader = (
-  { content, lines: all, headings }: ReadingInput,
+  input: ReadingInput,
   texts: SectionTexts,
   filed: ReadonlySet<string>,
 ): Record<'name' | 'title' | 'place', number> => {
+  const { content, lines: all, headings } = input
   const { fullName, title, location } = content.personalInfo
   const { custom = [] } = content.sections
   const loose = custom.filter((section) => section.title.trim() === '').flatMap(({ items }) => items)
@@ -100,14 +136,15 @@ export const rateHeader = (
   const rate = (value: string | undefined, test: (text: string) => boolean) =>
     !isPresent(value) && lines.some(test) ? DOUBTFUL : 1
   // A heading in place of the name: name and title may be drawn.
-  const isHeading = /^\S+$/.test(fullName.trim()) && (isHeadingModifier(fullName) || isContactLabel(fullName))
+  const isMisread =
+    isHeaderTorn(input) || (/^\S+$/.test(fullName.trim()) && (isHeadingModifier(fullName) || isContactLabel(fullName)))
   return {
     name:
-      isHeading || isPartOfName(fullName, lines)
+      isMisread || isPartOfName(fullName, lines)
         ? DOUBTFUL
         : rate(fullName, (text) => NAME_LINE.test(text.trim()) && scoreRole(text) === 0 && !isFiled(text)),
     title:
-      isHeading || isTornTitle(title, content.sections.summary)
+      isMisread || isTornTitle(title, content.sections.summary)
         ? DOUBTFUL
         : !isPresent(title) &&
             all.some(({ text }) => isBelowLateName(text) && (scoreRole(text) > 0 || scoreDegree(text) > 0))
@@ -117,7 +154,8 @@ export const rateHeader = (
       !isPresent(location) &&
       ([...lines, ...place, title].some(hasKnownPlace) ||
         loose.some((text) => TOWN_AND_REGION.test(text.trim())) ||
-        all.some(({ text }, i) => isPlaceLine(text, all[i - 1]?.text)))
+        all.some(({ text }, i) => isPlaceLine(text, all[i - 1]?.text)) ||
+        hasTownBeside(input, isFiled))
         ? DOUBTFUL
         : 1,
   }
@@ -154,6 +192,9 @@ const hasHeaderProse = ({ lines, headings }: ReadingInput): boolean => {
     .filter(({ text }) => listWords(text).length >= MIN_HEADER_WORDS && !/[@|\d]/.test(text))
   return prose.flatMap(({ text }) => listWords(text)).length >= MIN_SUMMARY_WORDS
 }
+
+/** Items of a list, which a summary is put together of. */
+const LIST_MARKS = /^[-•–] [^\n]*(?:\n[-•–] |\n[^\n]*\n[-•–] )/
 
 const LOOSE_END = /^\p{Ll}+(?:\s\S+){4,}/u
 
@@ -203,6 +244,7 @@ export const rateSummary = (input: ReadingInput, texts: SectionTexts): number =>
       isElsewhere(input, summary) ||
       isCut ||
       isTextEnd(summary) ||
+      LIST_MARKS.test(summary) ||
       (input.provenance.length > 0 && listWords(summary).length < MIN_SUMMARY_WORDS && !texts.has('summary')) ||
       /^(?:born|nacid[oa])\b/i.test(summary) ||
       (listWords(summary).length < MIN_PROSE_WORDS && isPersonalData(summary))

@@ -30,6 +30,9 @@ const isCut = (text: string): boolean =>
 const MAX_UNLIKELY = 1
 const MAX_UNLIKELY_SHARE = 0.2
 
+/** What a person says of themselves, or others of them: `Me interesa la cocina`. */
+const SENTENCE = /^(me|soy|estoy|es una?|tengo|i|i['’]?m|i am|he is|she is) \S+ \S+/
+
 const isForeign = (skill: string): boolean => FOREIGN.test(normalizeText(skill).trim())
 
 const isUnlikely = (skill: string): boolean => {
@@ -85,6 +88,7 @@ export const rateSkills = (input: ReadingInput, section: number): number => {
   )
   const isDoubtful =
     isCutElsewhere ||
+    (input.provenance.length > 0 && listed.some((skill) => SENTENCE.test(normalizeText(skill).trim()))) ||
     listed.some((skill) => isForeign(skill) || isJoined(skill, texts)) ||
     unlikely > MAX_UNLIKELY ||
     unlikely > listed.length * MAX_UNLIKELY_SHARE

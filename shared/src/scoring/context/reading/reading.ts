@@ -8,7 +8,7 @@ import { findExactParts } from './exact-parts.ts'
 import { isForeign, isGarbled } from './garbled-text.ts'
 import { getShare, listWords, toWordSet } from './page-words.ts'
 import { listUnlikely, rateEntries } from './rate-entries.ts'
-import { rateHeader, rateSummary } from './rate-header.ts'
+import { isHeaderTorn, rateHeader, rateSummary } from './rate-header.ts'
 import { rateSkills } from './rate-skills.ts'
 import { rateWork } from './rate-work.ts'
 import {
@@ -212,8 +212,9 @@ const rateSubjects = (
   const isElsewhere = input.provenance.length > 0 && experience.length === 0 && projects.length + volunteer.length > 0
   const header = rateHeader(input, texts, filed)
   const { fullName, title, location = '' } = input.content.personalInfo
-  // Only what is missing can be drawn.
-  const drawn = (isMissing: boolean) => (input.hasDrawnText && isMissing ? DOUBTFUL : 1)
+  // Only what is missing can be drawn, or stand in the other parts that the header was read from.
+  const hasLostText = input.hasDrawnText || isHeaderTorn(input)
+  const drawn = (isMissing: boolean) => (hasLostText && isMissing ? DOUBTFUL : 1)
   return {
     name: Math.min(header.name, drawn(fullName === '')),
     title: Math.min(header.title, drawn(title === '')),

@@ -3,9 +3,9 @@ import { findWarnings } from '../../../context/warnings.ts'
 import { linearRamp } from '../../../ratio.ts'
 import { defineRule } from '../../../rule.ts'
 
-/** Replacement character, private use, `(cid:12)`, and spacing accents beside a letter, but not as in `O´Neil`, `father´s`. */
+/** Replacement character, private use, `(cid:12)`, and spacing accents beside a letter, but not as in `O´Neil`, `D´Oro`, `father´s`. */
 const LOST_CHARACTER =
-  /\ufffd|[\ue000-\uf8ff]|\(cid:\d+\)|(?<!\p{Lu})[´`¨ˆ˜](?!s\b)\p{L}|(?<!\p{Lu})\p{L}[´¨ˆ˜](?!s\b)/gu
+  /\ufffd|[\ue000-\uf8ff]|\(cid:\d+\)|(?<!\p{Lu})[´`¨ˆ˜](?!s\b)\p{L}|(?<!\p{Lu})(?![DLdl]´)\p{L}[´¨ˆ˜](?!s\b)/gu
 const ZERO_AT_RATIO = 0.02
 
 /** Characters of one warning, 1 to `most`. A client's own document may carry any text or number as its count. */
