@@ -10,23 +10,31 @@ import {
   startPwa,
 } from '#web/platform/pwa/pwa-state.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { getToast, subscribeToToast } from '#web/ui/feedback/toast.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import type { IconName } from '#web/ui/icon/icon-paths.ts'
 import { useLocation } from '#web/ui/router/router.tsx'
 
-/** `above-foot` keeps it clear of a screen's own bottom bar. */
-const NoticeBar = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => (
-  <section
-    role="status"
-    className="fixed inset-x-4 above-foot z-40 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-faro border border-line border-s-4 border-s-beam bg-sheet p-4 text-note shadow-faro animate-rise sm:inset-x-auto sm:start-6 sm:max-w-md"
-  >
-    <p className="flex min-w-0 flex-1 basis-56 items-start gap-3">
-      <Icon name={icon} className="text-sea" />
-      <span>{text}</span>
-    </p>
-    <div className="flex gap-2">{children}</div>
-  </section>
-)
+/** `above-foot` keeps it clear of a screen's own bottom bar. On a phone it waits until a toast, in the same place, is gone. */
+const NoticeBar = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => {
+  const hasToast = useSyncExternalStore(subscribeToToast, getToast, getToast) !== null
+  return (
+    <section
+      role="status"
+      className={cx(
+        'fixed inset-x-4 above-foot z-40 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-faro border border-line border-s-4 border-s-beam bg-sheet p-4 text-note shadow-faro animate-rise sm:inset-x-auto sm:start-6 sm:max-w-md',
+        hasToast && 'max-sm:hidden',
+      )}
+    >
+      <p className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+        <Icon name={icon} className="text-sea" />
+        <span>{text}</span>
+      </p>
+      <div className="flex gap-2">{children}</div>
+    </section>
+  )
+}
 
 /** Offers a new release or the installation of the app; both can be dismissed. */
 export const PwaNotices = () => {

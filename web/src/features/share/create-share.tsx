@@ -9,7 +9,6 @@ import type { DocumentStore } from '#web/storage/document/document-store.types.t
 import { syncDraftsNow } from '#web/storage/sync/sync-scheduler.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { toast } from '#web/ui/feedback/toast.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -18,8 +17,14 @@ import { createShare, type NewShare } from './use-shares.ts'
 type Settings = Pick<NewShare, 'expiresInDays' | 'hidesContact' | 'allowsPdf'> & { readonly password: string }
 const DEFAULTS: Settings = { password: '', expiresInDays: 30, hidesContact: false, allowsPdf: true }
 
+interface CreateShareProps {
+  store: DocumentStore
+  /** Gets the id of a new link. */
+  onCreated: (id: string) => void
+}
+
 /** The form of a new link. */
-export const CreateShare = ({ store }: { store: DocumentStore }) => {
+export const CreateShare = ({ store, onCreated }: CreateShareProps) => {
   const { t } = useLingui()
   const online = useOnline()
   const [settings, setSettings] = useState(DEFAULTS)
@@ -33,7 +38,12 @@ export const CreateShare = ({ store }: { store: DocumentStore }) => {
     event.preventDefault()
     setIsChecked(true)
     if (isShort) return
-    void create(settings).then((isMade) => isMade && setSettings(DEFAULTS))
+    void create(settings).then((id) => {
+      if (id === null) return
+      setSettings(DEFAULTS)
+      setIsChecked(false)
+      onCreated(id)
+    })
   }
 
   return (
@@ -83,23 +93,27 @@ export const CreateShare = ({ store }: { store: DocumentStore }) => {
   )
 }
 
-/** Saves the draft to the account and makes a link to it. `error`: a sentence. */
+/** Saves the draft to the account and makes a link to it; `create` returns its id. `error`: a sentence. */
 const useCreateShare = (store: DocumentStore) => {
   const { t } = useLingui()
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
-  const create = async ({ password, ...settings }: Settings): Promise<boolean> => {
+  const create = async ({ password, ...settings }: Settings): Promise<string | null> => {
     setBusy(true)
     setError(null)
     try {
       await store.savePending()
       await syncDraftsNow()
       const { id: draftId, name } = store.getSnapshot()
-      await createShare({ ...settings, draftId, name: name.trim() || t`Resume`, password: password || null })
-      toast({ kind: 'success', title: t`Link created`, description: t`You can copy the link from the list.` })
-      return true
+      const { id } = await createShare({
+        ...settings,
+        draftId,
+        name: name.trim() || t`Resume`,
+        password: password || null,
+      })
+      return id
     } catch (thrown) {
       const isUnsaved = toAppError(thrown).code === 'not-found'
       setError(
@@ -107,7 +121,7 @@ const useCreateShare = (store: DocumentStore) => {
           ? t`This resume isn’t saved in your account yet. Try again in a few seconds.`
           : getErrorMessage(thrown, language),
       )
-      return false
+      return null
     } finally {
       setBusy(false)
     }

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import { hasCapability } from '#shared/plans.ts'
 import { SignInButton } from '#web/components/sign-in/sign-in-button.tsx'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
+import { getPlansPath } from '#web/storage/drafts/drafts.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -38,6 +40,7 @@ export const ShareDialog = ({ store, open, onOpenChange }: ShareDialogProps) => 
 const ShareContent = ({ store }: Pick<ShareDialogProps, 'store'>) => {
   const session = useSession()
   const { list, busy, turnOff } = useShares(session.status === 'signed-in')
+  const [newId, setNewId] = useState<string | null>(null)
   const draftId = store.getSnapshot().id
   const shares = list.data?.filter((share) => share.draftId === draftId) ?? []
   if (session.status !== 'signed-in') return <SignInNotice />
@@ -45,13 +48,16 @@ const ShareContent = ({ store }: Pick<ShareDialogProps, 'store'>) => {
   return (
     <>
       {hasCapability('sharing', plan, status) ? (
-        <CreateShare store={store} />
+        <CreateShare store={store} onCreated={setNewId} />
       ) : (
-        <PlanNotice hasShares={shares.length > 0} />
+        <PlanNotice draftId={draftId} hasShares={shares.length > 0} />
       )}
+      <p role="status" className="sr-only">
+        {newId !== null && <Trans>Link created</Trans>}
+      </p>
       {shares.length > 0 && (
         <div className="mt-6">
-          <ShareList shares={shares} busy={busy} onTurnOff={turnOff} />
+          <ShareList shares={shares} newId={newId} busy={busy} onTurnOff={turnOff} />
         </div>
       )}
     </>
@@ -64,13 +70,13 @@ const SignInNotice = () => (
   </Notice>
 )
 
-const PlanNotice = ({ hasShares }: { hasShares: boolean }) => {
+const PlanNotice = ({ draftId, hasShares }: { draftId: string; hasShares: boolean }) => {
   const plan = usePlanNames().professional
   return (
     <Notice
       title={<Trans>Links are included in the {plan} plan</Trans>}
       actions={
-        <ButtonLink size="small" to="/subscribe" state={{ plan: 'professional' }}>
+        <ButtonLink size="small" to={getPlansPath(draftId)} state={{ plan: 'professional' }}>
           <Trans>See plans</Trans>
         </ButtonLink>
       }

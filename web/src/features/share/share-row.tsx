@@ -10,22 +10,28 @@ import { ShareAddress } from './share-address.tsx'
 
 interface ShareRowProps {
   share: ShareResponse
+  isNew: boolean
   busy: boolean
   disabled: boolean
   onTurnOff: () => void
 }
 
 /** A link with its settings and views, and a button that turns it off. */
-export const ShareRow = ({ share, busy, disabled, onTurnOff }: ShareRowProps) => {
+export const ShareRow = ({ share, isNew, busy, disabled, onTurnOff }: ShareRowProps) => {
   const { t } = useLingui()
   const { name } = share
   return (
     <li className="flex flex-col gap-2 border-line border-t py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
         <span className="wrap-anywhere">{showName(name)}</span>
+        {isNew && (
+          <Badge tone="good">
+            <Trans>Link created</Trans>
+          </Badge>
+        )}
         <ShareBadges share={share} />
       </p>
-      <ShareAddress share={share} />
+      <ShareAddress share={share} isNew={isNew} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <ShareUse share={share} />
         <AlertDialog

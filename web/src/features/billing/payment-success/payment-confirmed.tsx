@@ -6,9 +6,11 @@ import { formatDate, formatMoney } from '#web/i18n/format.ts'
 import { useFeatureMessages, usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useSupportOpen } from '#web/platform/use-plain-config.ts'
+import { getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { PageHeader } from '#web/ui/layout/page.tsx'
+import { useSearchParams } from '#web/ui/router/router.tsx'
 
 /** The active plan with its features and renewal date. */
 export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusResponse }) => {
@@ -66,14 +68,27 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
           </li>
         ))}
       </ul>
-      <div className="mt-10 flex flex-wrap gap-3">
-        <ButtonLink kind="primary" size="large" to="/analyzer">
-          <Trans>Analyze my resume now</Trans>
+      <NextSteps />
+    </div>
+  )
+}
+
+/** Back to the draft from which the plans were opened, else to an analysis. */
+const NextSteps = () => {
+  const draft = useSearchParams()[0].get('draft')
+  return (
+    <div className="mt-10 flex flex-wrap gap-3">
+      {draft !== null && (
+        <ButtonLink kind="primary" size="large" to={getDraftPath(encodeURIComponent(draft))}>
+          <Trans>Back to my resume</Trans>
         </ButtonLink>
-        <ButtonLink size="large" to="/">
-          <Trans>Go to the home page</Trans>
-        </ButtonLink>
-      </div>
+      )}
+      <ButtonLink kind={draft === null ? 'primary' : 'plain'} size="large" to="/analyzer">
+        <Trans>Analyze my resume now</Trans>
+      </ButtonLink>
+      <ButtonLink size="large" to="/">
+        <Trans>Go to the home page</Trans>
+      </ButtonLink>
     </div>
   )
 }

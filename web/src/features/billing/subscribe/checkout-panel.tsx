@@ -27,6 +27,8 @@ interface CheckoutPanelProps {
   isTrial: boolean
   /** Days of the trial that can be started; 0 for none. */
   trialDays: number
+  /** Id of the draft from which the person came. */
+  draft: string | null
   onContinue: () => void
   /** Starts the order anew, for the trial or for the plan without it. */
   onTrial: (withTrial: boolean) => void
@@ -103,7 +105,7 @@ const Preparing = () => (
   </p>
 )
 
-const NextStep = ({ checkout, plan, visitor, chosen, isTrial, onContinue }: CheckoutPanelProps) => {
+const NextStep = ({ checkout, plan, visitor, chosen, isTrial, draft, onContinue }: CheckoutPanelProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const name = usePlanNames()[plan]
@@ -126,7 +128,7 @@ const NextStep = ({ checkout, plan, visitor, chosen, isTrial, onContinue }: Chec
           clientSecret={checkout.clientSecret}
           submit={checkout.isTrial ? t`Start Free Trial` : t`Subscribe for ${price} a month`}
           errorTitle={t`Payment error`}
-          returnUrl={`${location.origin}/dashboard`}
+          returnUrl={`${location.origin}/dashboard${draft === null ? '' : `?draft=${encodeURIComponent(draft)}`}`}
         />
       </Suspense>
     )

@@ -126,8 +126,11 @@ const CardFields = (props: PaymentFormProps) => {
 
   const paid = (id: string) => {
     const parameter = isSetup(clientSecret) ? 'setup_intent' : 'payment_intent'
-    if (returnUrl) location.assign(`${returnUrl}?${parameter}=${encodeURIComponent(id)}`)
-    else onPaid?.(id)
+    if (returnUrl) {
+      const url = new URL(returnUrl)
+      url.searchParams.set(parameter, id)
+      location.assign(url)
+    } else onPaid?.(id)
   }
 
   const refused = ({ type, message, payment_intent, setup_intent }: Refused) => {

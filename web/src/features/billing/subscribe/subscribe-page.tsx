@@ -29,18 +29,19 @@ const getSuggestedPlan = (state: unknown): PaidPlanId =>
 const wantsTrial = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'trial' in state && state.trial === true
 
-/** The chosen plan or trial is stored in the URL, so that it survives a reload and a sign-in redirect. */
+/** The chosen plan or trial and the draft to return to are in the URL: they survive a reload and a sign-in redirect. */
 const useChosenPlan = () => {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
   const trialDays = useTrialDays()
   const named = query.get('plan')
+  const draft = query.get('draft')
   const chosen = isPlan(named) ? named : null
   const isTrial = trialDays > 0 && (chosen ? query.get('trial') === 'yes' : wantsTrial(state))
   const selected = isTrial ? TRIAL_PLAN : (chosen ?? getSuggestedPlan(state))
   const choose = (plan: PaidPlanId, withTrial: boolean) =>
-    setQuery(withTrial ? { plan, trial: 'yes' } : { plan }, { replace: true })
-  return { chosen, selected, isTrial, trialDays, choose }
+    setQuery({ ...(draft && { draft }), plan, ...(withTrial && { trial: 'yes' }) }, { replace: true })
+  return { chosen, selected, isTrial, trialDays, draft, choose }
 }
 
 /** `live` is the paid plan that is active, if any: it is changed rather than a second subscription created. */
@@ -56,7 +57,7 @@ export const SubscribePage = () => {
   const session = useSession()
   const { user } = session
   const { known, live } = useActivePlan()
-  const { chosen, selected, isTrial, trialDays, choose } = useChosenPlan()
+  const { chosen, selected, isTrial, trialDays, draft, choose } = useChosenPlan()
   const { checkout, begin } = useCheckout()
   const [changing, setChanging] = useState<PaidPlanId | null>(null)
   const isTestMode = useIsTestPayments()
@@ -104,6 +105,7 @@ export const SubscribePage = () => {
         chosen={chosen !== null}
         isTrial={isTrial}
         trialDays={trialDays}
+        draft={draft}
         onContinue={() => onChoose(selected, isTrial)}
         onTrial={(withTrial) => choose(withTrial ? TRIAL_PLAN : selected, withTrial)}
       />

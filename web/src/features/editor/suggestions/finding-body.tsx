@@ -80,7 +80,7 @@ export const FindingBody = ({ finding, onGoToField }: FindingBodyProps) => {
       {places.length > 1 && (
         <Button size="small" kind="quiet" className="mt-2" onClick={() => setIndex((at + 1) % places.length)}>
           <Trans>
-            Next line ({at + 1} of {places.length})
+            Next ({at + 1} of {places.length})
           </Trans>
         </Button>
       )}

@@ -5,6 +5,7 @@ import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
 import type { VersionRow } from '#web/storage/database/rows.ts'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
+import { getPlansPath } from '#web/storage/drafts/drafts.ts'
 import { listVersions, renameVersion, restoreVersion } from '#web/storage/drafts/versions.ts'
 import { syncVersionsOf } from '#web/storage/sync/version-scheduler.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -74,7 +75,7 @@ export const VersionDialog = ({ store, onClose }: VersionDialogProps) => {
                 />
               </div>
             )}
-            {user && !isStored && <PlanLine />}
+            {user && !isStored && <PlanLine draftId={store.getSnapshot().id} />}
           </div>
           {selected && (
             <VersionView
@@ -112,12 +113,12 @@ const useVersions = (store: DocumentStore) => {
   return { versions, load, sync }
 }
 
-const PlanLine = () => {
+const PlanLine = ({ draftId }: { draftId: string }) => {
   const plan = usePlanNames().professional
   return (
     <p className="text-ink-soft text-note">
       <Trans>With the {plan} plan, versions are saved to your account too, so you have them on all your devices.</Trans>{' '}
-      <TextLink to="/subscribe" state={{ plan: 'professional' }}>
+      <TextLink to={getPlansPath(draftId)} state={{ plan: 'professional' }}>
         <Trans>See plans</Trans>
       </TextLink>
     </p>

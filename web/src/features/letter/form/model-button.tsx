@@ -7,6 +7,7 @@ import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { configQuery } from '#web/platform/api/queries.ts'
 import { useAccountHint, useSession } from '#web/platform/auth/use-session.ts'
 import { useOnline } from '#web/platform/use-online.ts'
+import { getPlansPath } from '#web/storage/drafts/drafts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { TextLink } from '#web/ui/link/text-link.tsx'
@@ -33,7 +34,7 @@ const RewriteButton = () => {
       <p className="mt-2 text-note text-ink-soft">
         <Trans>
           With the{' '}
-          <TextLink to="/subscribe" state={{ plan: 'professional' }}>
+          <TextLink to={getPlansPath(store.getSnapshot().id)} state={{ plan: 'professional' }}>
             Professional
           </TextLink>{' '}
           plan, AI can also reword the sentences. Each one is checked against your resume.
