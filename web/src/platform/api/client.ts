@@ -3,12 +3,22 @@ import type * as z from 'zod'
 import type { App } from '#api/app.ts'
 import { CLIENT_HEADER, CLIENT_VERSION } from '#shared/api-schema/headers.ts'
 import { AppError } from '#shared/errors.ts'
-import { reportSessionEnded } from '../auth/session-events.ts'
+import { countRenewals, reportSessionEnded, wasRenewedSince } from '../auth/session-events.ts'
 import { reportOutdatedClient } from './client-version.ts'
 import { parseErrorResponse, toAppError } from './errors.ts'
 
+/** Repeats a request that was refused because the session that it was sent with was replaced meanwhile. */
+const fetchInSession: typeof fetch = async (input, init) => {
+  const count = countRenewals()
+  const response = await fetch(input, init)
+  // The request that replaces the session has a token, and does not wait for itself.
+  if (response.status !== 401 || new Headers(init?.headers).has('authorization')) return response
+  return (await wasRenewedSince(count)) ? fetch(input, init) : response
+}
+
 /** API client, typed by the API's routes. The session cookie is the only credential. */
 export const client = hc<App>(globalThis.location?.origin ?? 'http://localhost', {
+  fetch: fetchInSession,
   init: { credentials: 'same-origin' },
   headers: { [CLIENT_HEADER]: String(CLIENT_VERSION) },
 })

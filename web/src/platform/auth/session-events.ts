@@ -14,3 +14,26 @@ export const onSessionEnded = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+let renewals = 0
+let renewing: Promise<void> = Promise.resolve()
+
+/** Number of times that the session was replaced while this page was open. */
+export const countRenewals = (): number => renewals
+
+/** Call with the request that replaces the session. */
+export const trackRenewal = (request: Promise<void>): Promise<void> => {
+  renewing = request.then(
+    () => {
+      renewals += 1
+    },
+    () => undefined,
+  )
+  return request
+}
+
+/** Whether the session was replaced after `countRenewals` was `count`; waits for a replacement that is under way. */
+export const wasRenewedSince = async (count: number): Promise<boolean> => {
+  await renewing
+  return renewals !== count
+}

@@ -7,6 +7,7 @@ import { queryClient } from '../api/query-client.ts'
 import { setAccountHint } from './account-hint.ts'
 import type { SignedIdentity } from './firebase.ts'
 import { setInterruptedAction } from './interrupted-action.ts'
+import { trackRenewal } from './session-events.ts'
 import type { InterruptedAction, SignInRedirect } from './sign-in-redirect.ts'
 
 const REDIRECTING_KEY = 'faro.redirecting'
@@ -94,10 +95,12 @@ const takeRedirect = async (): Promise<SignInRedirect | null> => {
 
 /** Exchanges the identity for a session cookie. */
 const exchangeIdentity = async ({ idToken, uid, email, displayName, photoURL }: SignedIdentity): Promise<void> =>
-  requestVoid(
-    client.api.auth.sync.$post(
-      { json: { googleId: uid, email, name: displayName, picture: photoURL } },
-      { headers: { authorization: `Bearer ${idToken}` } },
+  trackRenewal(
+    requestVoid(
+      client.api.auth.sync.$post(
+        { json: { googleId: uid, email, name: displayName, picture: photoURL } },
+        { headers: { authorization: `Bearer ${idToken}` } },
+      ),
     ),
   )
 
