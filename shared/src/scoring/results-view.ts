@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts'
 import { findRuleMessages, getMessages } from '../messages/messages.ts'
 import type { AnalysisLevel } from '../plans.ts'
+import { findCauses } from './causes.ts'
 import { getFixGain } from './fix-gain.ts'
 import { availablePoints, isGained, lostPoints } from './ledger-points.ts'
 import {
@@ -74,12 +75,18 @@ export const toResults = (stored: StoredAnalysis, language: Language): AnalysisR
   const messages = getMessages(language).advice
   const model = stored.advice && stored.advice.language === language ? stored.advice.items : []
   const level = stored.advice?.level ?? 'basic'
-  const rows = analysis.ledger.map((row) => ({
-    ...toLedgerView(row, language, analysis.country),
-    ...(!isGained(row) && { gain: Math.round(getFixGain(analysis.ledger, row) * 100) / 100 }),
-  }))
+  const causes = findCauses(analysis.ledger)
+  const rows = analysis.ledger.map((row) => {
+    const followers = [...causes].flatMap(([rule, cause]) => (cause === row.rule ? [rule] : []))
+    const follows = causes.get(row.rule)
+    return {
+      ...toLedgerView(row, language, analysis.country),
+      ...(!isGained(row) && { gain: Math.round(getFixGain(analysis.ledger, row, followers) * 100) / 100 }),
+      ...(follows !== undefined && { follows }),
+    }
+  })
   const open = rows.filter((row) => !isGained(row)).sort((a, b) => lostPoints(b) - lostPoints(a))
-  const lost = open.filter((row) => row.status !== 'unsure')
+  const lost = open.filter((row) => row.status !== 'unsure' && !causes.has(row.rule))
   const gained = rows.filter(isGained).sort((a, b) => availablePoints(b) - availablePoints(a))
   const pick = (fromModel: string[], fromRules: string[], most: number) =>
     (fromModel.length > 0 ? fromModel : fromRules).slice(0, most)
@@ -88,7 +95,7 @@ export const toResults = (stored: StoredAnalysis, language: Language): AnalysisR
   const writeLimit = isLimitUnsure ? messages.unsureLimit : messages.limit
   const limit = analysis.limit && {
     ...analysis.limit,
-    text: writeLimit(getRuleTitle(analysis.limit.rule, language), analysis.limit.at),
+    text: writeLimit(getRuleTitle(causes.get(analysis.limit.rule) ?? analysis.limit.rule, language), analysis.limit.at),
   }
   const category = (name: Category) => ({
     score: analysis.categories[name].score,

@@ -129,6 +129,8 @@ const ledgerViewSchema = ledgerRowSchema.extend({
   text: z.string(),
   /** Points of the overall score (0–100) that fixing it alone gains. Missing in results of older versions. */
   gain: z.number().min(0).max(100).optional(),
+  /** The rule whose finding it only follows from, and which is shown instead. */
+  follows: z.string().max(60).optional(),
 })
 export type LedgerView = z.infer<typeof ledgerViewSchema>
 

@@ -89,7 +89,8 @@ const listUnmet = (match: JobMatch | undefined): Finding[] =>
 
 /** Summarizes an analysis for the editor: score, cap and largest gains, with texts in the given language. */
 export const summarizeAnalysis = ({ analysis, ruleFields }: PdfScore, language: Language): DraftScore => {
-  const { ledger, overallScore, limit } = toResults({ analysis }, language)
+  const { ledger: rows, overallScore, limit } = toResults({ analysis }, language)
+  const ledger = rows.filter(({ follows }) => follows === undefined)
   const gains = ledger
     .filter((row) => !isGained(row) && lostPoints(row) >= MIN_GAIN_POINTS)
     .sort(compareGains)

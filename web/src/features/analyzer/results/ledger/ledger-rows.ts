@@ -14,7 +14,9 @@ export const filterLedger = (
   const matches = (row: LedgerView) => {
     if (filter.category !== 'all' && row.category !== filter.category) return false
     if (filter.outcome === 'all') return true
-    return filter.outcome === 'lost' ? roundPoints(lostPoints(row)) > 0 : roundPoints(lostPoints(row)) === 0
+    return filter.outcome === 'lost'
+      ? roundPoints(lostPoints(row)) > 0 && row.follows === undefined
+      : roundPoints(lostPoints(row)) === 0
   }
   return ledger.filter(matches).toSorted((a, b) => lostPoints(b) - lostPoints(a))
 }
