@@ -51,9 +51,18 @@ export const restoreDatabase = async (backup: string, file: string): Promise<voi
   }
 }
 
+/** The driver says only a number where the file is of another user, or is a folder. */
+const openCopy = (file: string): ReturnType<typeof createClient> => {
+  try {
+    return createClient({ url: `file:${file}` })
+  } catch (error) {
+    throw new Error(`${file} cannot be opened by this user. Look at its owner and mode.`, { cause: error })
+  }
+}
+
 /** Verifies the integrity of a database and counts its users and resumes. Throws when it is damaged or not ours. */
 export const checkIntegrity = async (file: string): Promise<{ users: number; resumes: number }> => {
-  const client = createClient({ url: `file:${file}` })
+  const client = openCopy(file)
   try {
     const queryValue = async (sql: string) => (await client.execute(sql)).rows[0]?.[0]
     if ((await queryValue('PRAGMA integrity_check')) !== 'ok') throw new Error(`${file} is damaged.`)

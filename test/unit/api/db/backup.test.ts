@@ -54,6 +54,7 @@ it('nothing is overwritten, and an invalid backup changes nothing', async () => 
   await expect(backupDatabase(at('faro.db'), at('other.db'))).rejects.toThrow('is there already')
   await expect(backupDatabase(at('gone.db'), at('new.db'))).rejects.toThrow('There is no database')
   await expect(restoreDatabase(at('other.db'), at('faro.db'))).rejects.toThrow('is no database of Faro')
+  await expect(restoreDatabase(dir, at('faro.db'))).rejects.toThrow('cannot be opened by this user')
   expect(existsSync(at('faro.db.replaced'))).toBe(false)
   expect(await checkIntegrity(at('faro.db'))).toEqual({ users: 0, resumes: 0 })
 })
