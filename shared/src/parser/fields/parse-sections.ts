@@ -25,6 +25,20 @@ import { createWordCollector, findUnassignedLines } from './unassigned-lines.ts'
 /** All sections of the form, empty where the document has none. */
 export type ParsedSections = { readonly [K in keyof Sections]-?: NonNullable<Sections[K]> }
 
+/** `Spoken languages: English, Irish` at the end of a section of entries is none of them. */
+const separateLanguages = (section: Section): Section[] => {
+  if (!ENTRY_SECTIONS.some((kind) => kind === section.kind)) return [section]
+  const spoken = section.lines.filter(
+    ({ body }) => headingKind(LABEL.exec(body)?.[1] ?? '') === 'languages' && isLanguagesLine(body),
+  )
+  if (spoken.length === 0) return [section]
+  const lines = section.lines.filter((line) => !spoken.includes(line))
+  return [
+    { ...section, lines },
+    { ...section, kind: 'languages', lines: spoken },
+  ]
+}
+
 const EMPTY_SECTIONS: ParsedSections = {
   summary: '',
   experience: [],
@@ -40,7 +54,7 @@ const EMPTY_SECTIONS: ParsedSections = {
 /** The fields of all sections. Lines of an entry that no field holds follow in a custom section of the same title. */
 export const parseSections = (sections: readonly Section[], provenance: ProvenanceCollector): ParsedSections => {
   const collectors = new Map(ENTRY_SECTIONS.map((key) => [key, createWordCollector()]))
-  return sections.reduce((parsed, section) => {
+  return sections.flatMap(separateLanguages).reduce((parsed, section) => {
     if (section.lines.length === 0) return parsed
     const next = parseSection(parsed, section, provenance)
     const key = ENTRY_SECTIONS.find((kind) => kind === section.kind)
@@ -72,7 +86,7 @@ const addListedLanguages: SectionParser = (parsed, { lines }, provenance) => {
 }
 
 const addSkillsSection: SectionParser = (parsed, { lines, title }, provenance) => {
-  const next = { ...parsed, skills: addSkills(parsed.skills, lines, provenance) }
+  const next = { ...parsed, skills: addSkills(parsed.skills, lines, provenance, title) }
   const prose = findProseLines(lines)
   return prose.length > 0 ? addCustomSection(next, { title, lines: prose }, provenance) : next
 }

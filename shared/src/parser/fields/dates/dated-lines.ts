@@ -68,7 +68,7 @@ export const isOnlyDates = ({ text, dates }: ParsedLine): boolean =>
 
 /** `2 years 10 months`, `1y 7m`, as some templates print beside the dates. */
 export const isDuration = (text: string): boolean =>
-  /^\(?~?(?:\d+\s*(?:[ym](?=[\s)]|$)|years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?|años?|mes(?:es)?|semanas?|d[ií]as?|horas?|mois|ans?|anos?)[\s,y&]*)+\)?$/iu.test(
+  /^\(?~?(?:\d+\s*(?:[ym](?=[\s)]|$)|years?|yrs?|months?|mos?|weeks?|days?|hours?|h(?:rs?|s)?|años?|mes(?:es)?|semanas?|d[ií]as?|horas?|mois|ans?|anos?)[\s,y&]*)+\)?$/iu.test(
     text.replace(/^[\s–—-]+/, '').trim(),
   )
 

@@ -29,13 +29,17 @@ const DATE = [
   `\\d{1,2}/\\d{2}(?!\\d|/)`,
 ].join('|')
 const UNTIL =
-  "(?:\\bto\\b|(?<=\\d)to\\b|\\bto(?=\\d)|(?<=\\d)to(?=\\d)|\\bup to\\b|\\btil\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\ba\\b|\\bal\\b|\\bhasta\\b|\\bate(?=\\s)|\\bata\\b|\\bfins\\b(?:\\s{1,9}a)?|\\bbis\\b|\\bau\\b|\\bjusqu['’](?:au|a))"
+  "(?:\\bto\\b|(?<=\\d)to\\b|\\bto(?=\\d)|(?<=\\d)to(?=\\d)|\\bup to\\b|\\btil\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\ba\\b|\\bal\\b|\\bhasta\\b|\\bate(?=\\s)|\\bata\\b|\\bfins\\b(?:\\s{1,9}a)?|\\bbis\\b|\\bau\\b|\\bjusqu['’](?:au|a)|\\bvalid(?:[oa] hasta| until| till| to| through)|\\bexpires?)"
 const DASH = `\\s{0,9}(?:(?:-{1,2}|–|—|−|‐|‑|‒|―|~|→|/|_)(?:\\s{0,9}${UNTIL})?|${UNTIL}|\\by\\b|\\band\\b)\\s{0,9}(?:\\bla\\b|\\bel\\b|\\bo\\b)?\\s{0,9}`
 const LEAD_WORDS =
   '(?:(?:from|since|desde|des de|del|depuis|seit|von|de|entre|between|ano(?:\\s{1,9}de\\s{1,9}(?:egreso|ingreso))?|year|expected|graduated|graduation|class of|prevista?|estimad[ao])\\s{0,9}:?\\s{0,9}(?:el|la)?\\s{0,9})?'
 
+/** What a number counts that is no year: `2018 - 24 hs`. */
+const HOURS =
+  '\\s?(?:h|hs|hrs?|horas?|hours?|ects|creditos?|credits?|anos?|mes(?:es)?|months?|years?|dias|days)(?!\\p{L})'
+
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\d])${LEAD_WORDS}(${DATE})${DASH}(${DATE}|\\(?${PRESENT}|\\d{2}(?![\\d.,%/]))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])${LEAD_WORDS}(${DATE})${DASH}(${DATE}|\\(?${PRESENT}|\\d{2}(?![\\d.,%/]|${HOURS}))(?![\\p{L}\\d])`,
   'du',
 )
 /** Two months with their years and only white space between, for fonts without a character for the dash. */
@@ -87,6 +91,12 @@ export const formDateRange = (first: string, second: string): boolean =>
   !isClosedRange(findDateRange(second)) &&
   (/^[–—-]/.test(second) || isClosedRange(findDateRange(`${first} ${second}`)))
 
+/** `Veranos de 2009, 2010 y 2011`. */
+const YEARS = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:veranos?|inviernos?|temporadas?|campanas?|summers?|winters?)\\s(?:(?:de|of)\\s)?)?(${YEAR})(?:,\\s?${YEAR}){0,6},?\\s(?:y|e|and|&)\\s(${YEAR})(?![\\p{L}\\d]|${DASH}\\d)`,
+  'du',
+)
+
 /** The first range of dates of a text, else the first single date. */
 export const findDateRange = (text: string): DateRange | undefined => {
   if (!/\d/.test(text))
@@ -94,7 +104,12 @@ export const findDateRange = (text: string): DateRange | undefined => {
       ? { start: '', end: '', current: true, from: 0, to: text.length, isRange: false }
       : undefined
   const folded = foldInPlace(text)
-  const range = DAY_RANGE.exec(folded) ?? RANGE.exec(folded) ?? DASHLESS.exec(folded) ?? SHORT_RANGE.exec(folded)
+  const range =
+    YEARS.exec(folded) ??
+    DAY_RANGE.exec(folded) ??
+    RANGE.exec(folded) ??
+    DASHLESS.exec(folded) ??
+    SHORT_RANGE.exec(folded)
   const [first, second] = sliceGroups(text, range)
   if (range && first && second)
     return { ...toStartAndEnd(first, second), from: range.index, to: range.index + range[0].length, isRange: true }

@@ -18,7 +18,8 @@ export const splitBulletsAndProse = (lines: readonly ParsedLine[]): { bullets: s
     } else if (open === 'bullet' && above && isContinuation(PARAGRAPH, { above, line })) {
       bullets[bullets.length - 1] = `${bullets.at(-1)} ${line.text}`
     } else {
-      const isWrapped = open === 'prose' && above && isContinuation(PARAGRAPH, { above, line, columnRight })
+      const isWrapped =
+        open === 'prose' && above && !endsItem(above, line) && isContinuation(PARAGRAPH, { above, line, columnRight })
       if (isWrapped) prose[prose.length - 1] = `${prose.at(-1)} ${line.text}`
       else prose.push(line.text)
       open = 'prose'
@@ -30,6 +31,13 @@ export const splitBulletsAndProse = (lines: readonly ParsedLine[]): { bullets: s
     prose: prose.join('\n').slice(0, LIMITS.proseChars),
   }
 }
+
+const LABEL = /^\p{Lu}[\p{L}. ]{1,28}:\s/u
+
+/** A line up to its date and one that starts anew are two items, and so are two with labels. */
+const endsItem = ({ dates, text, segments }: ParsedLine, line: ParsedLine): boolean =>
+  (LABEL.test(text) && LABEL.test(line.text)) ||
+  (segments.length === 1 && dates !== undefined && dates.to >= text.length - 1 && /^[\p{Lu}\d«"“]/u.test(line.text))
 
 /** Lines as running text: wrapped lines joined, paragraphs parted by line breaks. */
 export const joinParagraphs = (lines: readonly ParsedLine[]): string => {

@@ -1,5 +1,6 @@
 import type { Experience } from '../../../resume/schema/content.ts'
 import { LIMITS } from '../../../resume/schema/limits.ts'
+import { endsWithCompanySuffix } from '../../lexicon/company-suffixes.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { findEntryDates } from '../dates/entry-dates.ts'
 import { splitBulletsAndProse } from '../entries/bullets-and-prose.ts'
@@ -20,11 +21,31 @@ export const parseExperience = (
 ): Experience[] =>
   readJobs(lines.filter(({ body }) => !isNoJob(body)))
     .flatMap(removeLeave)
+    .map(describeOwnWork)
     .map(({ entry, names }, i) => toExperience(entry, names, `experience-${offset + i + 1}`, provenance))
 
 interface Job {
   readonly entry: Entry
   readonly names: JobNames
+}
+
+const OWN_WORK = /\b(?:freelance\w*|self[- ]employed|aut[oó]nom[oa]|independiente|por cuenta propia)(?!\p{L})/iu
+
+/** Whether a text of several words, most in lower case, is below the position of someone who works on their own. */
+const isOwnWork = ({ company, position }: JobNames): boolean => {
+  if (!company || !position || company.line <= position.line || !OWN_WORK.test(position.text)) return false
+  const words = company.text.split(' ')
+  const small = words.filter((word) => /^\p{Ll}/u.test(word))
+  return words.length > MAX_NAME_WORDS && small.length * 2 > words.length && !endsWithCompanySuffix(company.text)
+}
+
+const MAX_NAME_WORDS = 4
+
+/** What someone did on their own is no employer. */
+const describeOwnWork = (job: Job): Job => {
+  const { company, ...names } = job.names
+  if (!company || !isOwnWork(job.names)) return job
+  return { ...job, names: { ...names, others: [company, ...names.others] } }
 }
 
 /** A time without work is neither a job nor an employer. */

@@ -173,7 +173,7 @@ const splitNameAndTitle = (
   const gap = findGapSegment(line)
   const segments = gap > 0 && !isJustifiedName(line, next) ? line.segments.slice(0, gap) : undefined
   const printed = (segments?.map((segment) => segment.text).join(' ') ?? line.text).replace(LINK_CAPTION, '')
-  const whole = joinLetters(printed.replace(DOCUMENT_TITLE, '').replace(AGE, ''))
+  const whole = joinLetters(printed.replace(DOCUMENT_TITLE, '').replace(AGE, '')).replace(CREDENTIALS, '')
   if (SURNAME_FIRST.test(whole) && scoreRole(whole) < 1 && scoreCompany(whole) === 0 && !hasKnownPlace(whole))
     return { text: whole, isWrapped: false }
   const [, beforeComma, title = ''] = /^([^,]+),\s+(.+)$/s.exec(whole) ?? []

@@ -99,7 +99,8 @@ const EMAIL_PROVIDER =
 /** Text recognition reads the `@` as a letter, so that the address has the form of a domain. */
 const isMisreadEmail = (key: string, email: string): boolean => {
   const [name = '', domain = ''] = email.split('@')
-  return name !== '' && key.length === name.length + domain.length + 1 && key.startsWith(name) && key.endsWith(domain)
+  const isAlike = key.length === name.length + domain.length + 1 && key.startsWith(name) && key.endsWith(domain)
+  return name !== '' && isAlike && key[name.length] !== '.'
 }
 
 /** User names alone on the lines below an e-mail address that is outside the header. */

@@ -67,13 +67,17 @@ const toValue = (value: string, isTown: boolean, line: ParsedLine, lines: readon
   for (let i = 0; i < MAX_WRAPPED_LINES; i++) {
     const next = lines.find(({ index, column }) => index === last.index + 1 && column === line.column)
     if (!next || !goesOn(text, next, value === '')) break
-    text = clean(`${text} ${next.text}`)
+    text = clean(`${text}${POSTCODE.test(next.body) ? ', ' : ' '}${next.text.replace(POSTCODE, '')}`)
     last = next
   }
   return /\p{L}{2}/u.test(text) && text.split(' ').length <= 20 ? [{ text, line, isTown }] : []
 }
 
+/** `C.P.: 36900 Olmedo` below a street. */
+const POSTCODE = /^(?:c\.? ?p\.?|c[oó]digo postal|post ?code|zip(?: code)?)\s?:?\s?(?=\d{4})/iu
+
 const goesOn = (text: string, next: ParsedLine, isAlone: boolean): boolean => {
+  if (POSTCODE.test(next.body)) return true
   if (ANY_LABEL.test(next.body) || next.bullet || hasContactOrLink(next.text) || isHeadingText(next.text)) return false
   if (OTHER_FACT.test(next.text) || next.text.split(' ').length > MAX_WRAPPED_WORDS) return false
   if (isAlone && /,/.test(text + next.text)) return true

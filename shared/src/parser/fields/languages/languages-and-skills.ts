@@ -64,7 +64,12 @@ const isLevelRow = ({ body, segments }: ParsedLine): boolean =>
   startsWithLanguage(body) && segments.length > 2 && (body.match(CEFR_CODES)?.length ?? 0) >= 2
 
 /** Adds the lines of a skills section. Lines of spoken languages go to the languages. */
-export const addSkills = (known: Skills, lines: readonly ParsedLine[], provenance: ProvenanceCollector): Skills => {
+export const addSkills = (
+  known: Skills,
+  lines: readonly ParsedLine[],
+  provenance: ProvenanceCollector,
+  title = '',
+): Skills => {
   const spoken = lines.filter(
     (line) => isMotherTongue(line.body) || isLanguagesLine(line.body) || isLevelRow(line) || isLanguageList(line.body),
   )
@@ -77,6 +82,7 @@ export const addSkills = (known: Skills, lines: readonly ParsedLine[], provenanc
   const found = parseSkills(
     lines.filter((line) => !spoken.includes(line)),
     provenance,
+    title,
   )
   const groups = [...(known.groups ?? []), ...found.groups]
   return {

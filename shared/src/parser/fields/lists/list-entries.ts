@@ -12,9 +12,28 @@ export const splitListEntries = (printed: readonly ParsedLine[]): Entry[] => {
   if (lines.length > 0 && lines.every((line) => line.bullet || !startsItem(line))) return splitItems(lines)
   if (lines.length > 1 && lines.every((line) => startsItem(line) && NAME_AND_TEXT.test(line.body)))
     return splitItems(lines)
+  if (areDatedItems(lines)) return splitItems(lines)
   const grouped = groupEntries(lines)
   if (grouped.length > 1 || lines.some((line) => line.bullet)) return grouped
   return lines.length <= 3 && !isNameList(lines) ? grouped : splitItems(lines)
+}
+
+/** A longer line is text about an item. */
+const MAX_ITEM_CHARS = 60
+
+/** `Auditor, Instituto Alba, 2019` over the next such line: lines that are items, most of them with a date at their end. */
+const areDatedItems = (lines: readonly ParsedLine[]): boolean => {
+  const isItem = ({ dates, text, segments }: ParsedLine) =>
+    dates !== undefined && segments.length === 1 && dates.from > 3 && /^[)\s.]*$/.test(text.slice(dates.to))
+  const others = lines.filter((line) => !isItem(line))
+  const areNames = others.every(
+    ({ text, bullet, dates }) =>
+      !bullet && !dates && text.length <= MAX_ITEM_CHARS && !/[.:]$/.test(text) && scoreCompany(text) === 0,
+  )
+  const isStart = lines.length > 2 && lines.slice(0, 2).every(isItem)
+  return (
+    isStart && areNames && others.length * 2 < lines.length && lines.every((line) => line.style === lines[0]?.style)
+  )
 }
 
 /** White above the title of an entry, as a multiple of that between the lines of one title. */
@@ -95,9 +114,14 @@ export const parseListItem = (entry: Entry): ListItem => {
   const texts = parts.map(({ text }) => removeDate(text)).filter((text) => /\p{L}/u.test(text) && text !== url)
   const whole = texts[1] && CERTIFICATE_LEVEL.test(texts[1]) ? [segments[0]?.text ?? '', ...texts.slice(2)] : texts
   const names = segments.length === 1 && whole.length > 2 ? findIssuer(whole) : whole
-  const dates = entry.titleLines.map((line) => line.dates ?? findDateRange(line.text)).find((range) => range)
-  return { names, date: dates?.end || dates?.start || '', url, first: segments[0] }
+  const dated = entry.titleLines.find((line) => line.dates ?? findDateRange(line.text))
+  const dates = dated && (dated.dates ?? findDateRange(dated.text))
+  const date = dated && EXPIRES.test(dated.text) ? dates?.start : dates?.end
+  return { names, date: date || dates?.start || '', url, first: segments[0] }
 }
+
+/** `2016 – valid until 2025`: the later date is not when it was earned. */
+const EXPIRES = /\b(?:valid (?:until|till|to|through)|v[aá]lid[oa] hasta|expires?)\b/iu
 
 /** The first link in the title lines of an entry. */
 export const findEntryUrl = (entry: Entry): string | undefined =>

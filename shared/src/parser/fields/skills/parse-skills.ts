@@ -2,6 +2,7 @@ import { LIMITS } from '../../../resume/schema/limits.ts'
 import { fold } from '../../lexicon/fold.ts'
 import type { SectionKind } from '../../lexicon/heading-words.ts'
 import { headingKind, isComposedHeading } from '../../lexicon/headings.ts'
+import { isTool } from '../../lexicon/tool-names.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { EMAIL, findLinks } from '../header/contact-patterns.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
@@ -40,6 +41,8 @@ interface FoundSkill {
 const MAX_SKILL_CHARS = 60
 const SOFT_SKILL =
   /\b(soft|interpersonal|blandas|personales|interpersonales|sociales)\b|^(communication|teamwork|leadership|problem[- ]solving|time management|critical thinking|creativity|adaptability|collaboration|empathy|comunicacion( efectiva| asertiva)?|trabajo en equipo|liderazgo|resolucion de (problemas|conflictos)|gestion del tiempo|pensamiento critico|creatividad|adaptabilidad|empatia|proactividad|responsabilidad|puntualidad|organizacion|negociacion|public speaking|conflict resolution|attention to detail|work ethic|flexibility|flexibilidad|mentoring)$/
+/** A heading that names abilities of both kinds: `Habilidades técnicas y personales`. */
+const TECHNICAL_TITLE = /\b(?:technical|hard|tecnic[oa]s?|duras|digitales|informatic[oa]s?)\b/
 /** `Nivel intermedio` alone; without its noun it may be an instrument (`Bajo`). */
 const isNamedLevel = (text: string): boolean => /^nivel\s/iu.test(text) && isLevelText(text)
 /** An adjective that names a group of skills and is none. */
@@ -48,11 +51,11 @@ const GROUP_ADJECTIVE =
 /** The date that a browser prints at the edge of a page. */
 const PRINT_DATE = /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/
 
-/** The skills of a section: lists under labels, rows of a table, bullets, tags. Levels and ratings are left out. */
-export const parseSkills = (lines: readonly ParsedLine[], provenance: ProvenanceCollector): SkillLists => {
+/** The skills of a section with a title: lists under labels, rows of a table, bullets, tags. Levels and ratings are left out. */
+export const parseSkills = (lines: readonly ParsedLine[], provenance: ProvenanceCollector, title = ''): SkillLists => {
   const isRated = hasLevels(lines)
   const prose: ParsedLine[] = []
-  const skills: FoundSkill[] = []
+  const found: FoundSkill[] = []
   for (const rows of groupByLabel(splitSkillRows(joinCellRows(lines.filter((line) => !isPageFurniture(line)))))) {
     const [first] = rows
     if (!first) continue
@@ -61,17 +64,22 @@ export const parseSkills = (lines: readonly ParsedLine[], provenance: Provenance
       continue
     }
     if (isExplained(rows)) {
-      skills.push(...toSkills([first.label], first, isRated))
+      found.push(...toSkills([first.label], first, isRated))
       prose.push(...rows.flatMap((row) => row.lines))
       continue
     }
     for (const row of rows) {
       const tools = row.text.length > MAX_SKILL_CHARS ? findToolsOfSentence(row.text) : []
-      if (tools.length > 0) skills.push(...toSkills(tools, row, isRated))
+      if (tools.length > 0) found.push(...toSkills(tools, row, isRated))
       else if (isProse(row.text)) prose.push(...row.lines)
-      else skills.push(...toSkills(isPhrase(row) ? [cleanSkill(row.text)] : splitSkills(row.text), row, isRated))
+      else found.push(...toSkills(isPhrase(row) ? [cleanSkill(row.text)] : splitSkills(row.text), row, isRated))
     }
   }
+  const isSoftSection = SOFT_SKILL.test(fold(title)) && !TECHNICAL_TITLE.test(fold(title))
+  const skills = found.map((each) => ({
+    ...each,
+    isSoft: each.isSoft || (isSoftSection && each.label === '' && !isTool(each.skill)),
+  }))
   for (const { skill, line, isSoft } of skills)
     provenance.record(`skills/${isSoft ? 'soft' : 'technical'}`, line.index, skill.length > MAX_SKILL_CHARS ? 0.4 : 0.8)
   const select = (soft: boolean) =>

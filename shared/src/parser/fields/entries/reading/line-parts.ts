@@ -18,7 +18,7 @@ export interface LinePart {
 }
 
 const JOINT =
-  /(?<strong>\s{1,9}[|·•–—−@]\s{1,9}|\s{0,9}\|\s{0,9}|\s{1,9}-{1,2}\s{1,9}|\s{2,9}|\s[–—]|[–—]\s)|(?<comma>,\s(?:en|in|at)\s(?:(?:la|el|the)\s)?(?=\p{Lu})|\s,\s?|,\s|,(?=\p{Lu}))|(?<colon>\s:\s?|:\s)|(?<at>\sat\s(?=\p{Lu}))|(?<en>\s(?:en|para|por)\s(?:(?:la|el|los|las)\s)?(?=\p{Lu}|(?:universidad|instituto|colegio|escuela|hospital|cl[ií]nica|empresa|municipalidad|fundaci[oó]n|consultora|tienda)\s)|\sEN\s(?:(?:LA|EL)\s)?(?=\p{Lu}{3})|\s(?:in|at|on|for|with)\sthe\s(?=\p{Lu})|\sin\s(?=(?:Faculty|College|University|School|Institute|Hospital)\s))|(?<bracket>\s\()|(?<stop>(?<=\p{L}{4}|\))\.\s(?=\p{Lu}))|(?<form>\s(?=\p{Lu}\p{Ll})(?<=\s(?:S\.?\s?A\.?S|S\.?R\.?L|S\.L|S\.A|SL|Ltda|Ltd|LLC|Inc|GmbH)\.?\s))|(?<quote>(?<=\p{L}[”»"])\s(?=[\p{Lu}(]))|(?<slash>\s?\/\s?|\s-(?=\p{Lu})|(?<=\p{Ll}{3})-(?=\p{Lu}\p{Ll}))|(?<school>\s(?:del|(?:de|por)\s(?:la|el))\s(?=(?:Universi|Institu|Colegi)\p{Ll}|(?:Superintendencia|Ministerio|Municipalidad|Ayuntamiento|Hospital|Secretar[ií]a|Fundaci[oó]n|Asociaci[oó]n|Gobierno|Empresa|Agencia|Cl[ií]nica|Corporaci[oó]n|Facultad)\s)|(?<!\s(?:de|del|la|el|DE|DEL|LA|EL))\s(?=(?:Universi|UNIVERSI|Institu|INSTITU|Colegi|COLEGI|Escuela|ESCUELA|Liceo|LICEO|Centro|CENTRO|Unidad Educativa|IES\s)))/gu
+  /(?<strong>\s{1,9}[|·•–—−@]\s{1,9}|\s{0,9}\|\s{0,9}|\s{1,9}-{1,2}\s{1,9}|\s{2,9}|\s[–—]|[–—]\s)|(?<comma>,\s(?:en|in|at)\s(?:(?:la|el|the)\s)?(?=\p{Lu})|\s,\s?|,\s|,(?=\p{Lu}))|(?<colon>\s:\s?|:\s)|(?<at>\sat\s(?=\p{Lu}))|(?<en>\s(?:en|para|por)\s(?:(?:la|el|los|las)\s)?(?=\p{Lu}|(?:universidad|instituto|colegio|escuela|hospital|cl[ií]nica|empresa|municipalidad|fundaci[oó]n|consultora|tienda)\s)|\sEN\s(?:(?:LA|EL)\s)?(?=\p{Lu}{3})|\s(?:in|at|on|for|with)\sthe\s(?=\p{Lu})|\sin\s(?=(?:Faculty|College|University|School|Institute|Hospital)\s))|(?<bracket>\s\()|(?<stop>(?<=\p{L}{4}|\))(?<!\b(?:Hnos|Corp|Bros|Dept))\.\s(?=\p{Lu}))|(?<form>\s(?=\p{Lu}\p{Ll})(?<=\s(?:S\.?\s?A\.?S|S\.?R\.?L|S\.L|S\.A|SL|Ltda|Ltd|LLC|Inc|GmbH)\.?\s))|(?<quote>(?<=\p{L}[”»"])\s(?=[\p{Lu}(]))|(?<slash>\s?\/\s?|\s-(?=\p{Lu})|(?<=\p{Ll}{3})-(?=\p{Lu}\p{Ll}))|(?<school>\s(?:del|(?:de|por)\s(?:la|el))\s(?=(?:Universi|Institu|Colegi)\p{Ll}|(?:Superintendencia|Ministerio|Municipalidad|Ayuntamiento|Hospital|Secretar[ií]a|Fundaci[oó]n|Asociaci[oó]n|Gobierno|Empresa|Agencia|Cl[ií]nica|Corporaci[oó]n|Facultad)\s)|(?<!\s(?:de|del|la|el|DE|DEL|LA|EL))\s(?=(?:Universi|UNIVERSI|Institu|INSTITU|Colegi|COLEGI|Escuela|ESCUELA|Liceo|LICEO|Centro|CENTRO|Unidad Educativa|IES\s)))/gu
 /** `University of Norwood at Easton` is one name. */
 const OPEN_NAME = /\bUniversity of \p{L}{1,30}$/u
 /** `University of Nevada, Reno`: some states name the parts of their university by town. */
@@ -100,7 +100,7 @@ const endsName = (before: string, text: string): boolean =>
 
 /** `Ribera, S.L. (Olmedo)`: a legal form belongs to the name before the comma. */
 const startsWithLegalForm = (text: string): boolean =>
-  /^C\.\s?A\.?(?!\p{L})/u.test(text) || isCompanySuffix(/^(?:\p{L}\.\s?){2,4}|^[\p{L}.]{2,6}/u.exec(text)?.[0] ?? '')
+  /^[CN]\.\s?A\.?(?!\p{L})/u.test(text) || isCompanySuffix(/^(?:\p{L}\.\s?){2,4}|^[\p{L}.]{2,6}/u.exec(text)?.[0] ?? '')
 
 /** `(Olmedo - Valladolid)` is one text. */
 const isInBrackets = (text: string, at: number): boolean =>

@@ -57,7 +57,7 @@ export const describeLines = (lines: readonly ParsedLine[], kind: EntryKind): Se
       isDated: dated,
       isRange: dated && line.dates?.isRange === true,
       wrapped: above && !dated ? scoreWrapped(above, line, lines) : undefined,
-      readings: hanging ? [] : listReadings(line, kind, dated),
+      readings: hanging || (above && GRADE.test(line.body)) ? [] : listReadings(line, kind, dated),
       pair: hanging ? undefined : readPair(line, lines[i + 1], lines, kind),
       start: scoreStart(line, above, look),
       head: WEIGHTS.head + scoreTitle(line, look) + (look.wide ? WEIGHTS.wideHead : 0),
@@ -239,6 +239,9 @@ const scoreTitle = (line: ParsedLine, { dated, emphasized }: Look): number =>
 
 /** Labels of values that stand below the name of an entry. */
 const INNER_LABELS: ReadonlySet<LabelKind> = new Set(['period', 'place', 'position', 'degree'])
+
+/** A line that tells how well a study went belongs to the one above. */
+const GRADE = /^\W{0,3}(?:c?gpa|nota media|promedio|dean['’]s list)(?!\p{L})/iu
 
 const scoreStart = (line: ParsedLine, above: ParsedLine | undefined, look: Look): number =>
   WEIGHTS.start +
