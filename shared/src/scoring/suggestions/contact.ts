@@ -13,8 +13,8 @@ const normalizePhone = (phone: string): string =>
     .replace(/^tel:/i, '')
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/\s+/g, ' ')
-    .replace(/^00(?=[1-9]\d)/, '+')
     .trim()
+    .replace(/^00(?=[1-9]\d)/, '+')
 
 /** Removes spaces, and uses https for LinkedIn and GitHub. A link without a scheme stays without one. */
 const normalizeLink = (url: string): string => {
