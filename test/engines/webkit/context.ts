@@ -189,7 +189,8 @@ export class WebDriverContext {
   }
   async addCookies(cookies: readonly Cookie[]): Promise<void> {
     const [handle] = await this.listHandles()
-    for (const { expires, ...cookie } of cookies) {
+    // With a domain, the browser would keep a second cookie beside that of the host.
+    for (const { expires, domain: _, ...cookie } of cookies) {
       const expiry = expires !== undefined && expires > 0 ? { expiry: Math.round(expires) } : {}
       await this.sendTo(handle ?? '', 'POST', '/cookie', { cookie: { ...cookie, ...expiry } })
     }
