@@ -33,6 +33,7 @@ const openEditor = async (page: Page, { url }: Server, language: Language) => {
   await page.waitForURL(/draft=/)
   await chooseTemplate(page, EDITOR_LABELS[language], 1)
   await waitForPreview(page)
+  await expect(page.getByTestId('live-score')).toHaveText(/^\d+$/)
 }
 
 const openGallery = async (page: Page, { url }: Server) => {
