@@ -69,10 +69,10 @@ export const createOtlpTracer = (options: OtlpOptions): OtlpTracer => {
   }
   /** One line when the collector begins to refuse or not to answer, and one when it takes spans again. */
   const setFailing = (error: unknown): void => {
-    const has = error !== undefined
-    if (has && !isFailing) log({ level: 'warn', event: 'traces-not-sent', ...describeError(error) })
-    if (!has && isFailing) log({ level: 'info', event: 'traces-sent' })
-    isFailing = has
+    const hasFailed = error !== undefined
+    if (hasFailed && !isFailing) log({ level: 'warn', event: 'traces-not-sent', ...describeError(error) })
+    if (!hasFailed && isFailing) log({ level: 'info', event: 'traces-sent' })
+    isFailing = hasFailed
   }
   const send = async (): Promise<void> => {
     clearTimeout(timer)

@@ -124,7 +124,7 @@ export const findDateRange = (text: string): DateRange | undefined => {
   }
   const single = SINGLE.exec(folded)
   const [only] = sliceGroups(text, single)
-  if (!single || !only || isGrade(text, single.index, only)) return undefined
+  if (!single || !only || isFractionGrade(text, single.index, only)) return undefined
   const place = { from: single.index, to: single.index + single[0].length }
   if (SINCE.test(single[0]) || isOpenEnded(text, place.to))
     return {
@@ -138,7 +138,7 @@ export const findDateRange = (text: string): DateRange | undefined => {
 }
 
 /** `(9/10)`, `Nota: 18/20`: a grade, no month of 2010 or 2020. */
-const isGrade = (text: string, from: number, date: string): boolean =>
+const isFractionGrade = (text: string, from: number, date: string): boolean =>
   /^\d{1,2}\/(?:10|20)$/.test(date) &&
   (text.slice(from - 1, from + date.length + 1) === `(${date})`
     ? date.endsWith('10')

@@ -54,8 +54,10 @@ export const findProseLines = (lines: readonly ParsedLine[]): readonly ParsedLin
   parseSkills(lines, { record: () => undefined, entries: [] }).prose
 
 /** Whether a line of personal facts lists languages: `Idiomas: español, inglés`, `Idiomas` in a cell beside them. */
-export const isLanguagesLine = (body: string): boolean =>
-  removeLanguagesLabel(body) !== body && startsWithLanguage(removeLanguagesLabel(body))
+export const isLanguagesLine = (body: string): boolean => {
+  const list = removeLanguagesLabel(body)
+  return list !== body && startsWithLanguage(list)
+}
 
 const removeLanguagesLabel = (body: string): string => removeLanguageWord(body.replace(LANGUAGES_LABEL, ''))
 

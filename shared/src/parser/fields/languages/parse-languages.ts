@@ -140,8 +140,8 @@ const splitSentences = (text: string): string[] => {
 
 /** `Portuguese (native) and English (B2)`: two languages. Two names before one level stay together: `Español y gallego: nativo`. */
 const splitPair = (text: string): string[] => {
-  const names = text.split(/[:–—]/u)[0]?.trim() ?? ''
-  if (splitNames(names).length > 1 && splitNames(names).every(isLanguageName)) return [text.replace(' / ', ' y ')]
+  const names = splitNames(text.split(/[:–—]/u)[0]?.trim() ?? '')
+  if (names.length > 1 && names.every(isLanguageName)) return [text.replace(' / ', ' y ')]
   return splitNames(text)
 }
 

@@ -114,9 +114,9 @@ export const parseListItem = (entry: Entry): ListItem => {
   const texts = parts.map(({ text }) => removeDate(text)).filter((text) => /\p{L}/u.test(text) && text !== url)
   const whole = texts[1] && CERTIFICATE_LEVEL.test(texts[1]) ? [segments[0]?.text ?? '', ...texts.slice(2)] : texts
   const names = segments.length === 1 && whole.length > 2 ? findIssuer(whole) : whole
-  const dated = entry.titleLines.find((line) => line.dates ?? findDateRange(line.text))
-  const dates = dated && (dated.dates ?? findDateRange(dated.text))
-  const date = dated && EXPIRES.test(dated.text) ? dates?.start : dates?.end
+  const ranges = entry.titleLines.map(({ text, dates }) => ({ text, dates: dates ?? findDateRange(text) }))
+  const { text = '', dates } = ranges.find((line) => line.dates) ?? {}
+  const date = EXPIRES.test(text) ? dates?.start : dates?.end
   return { names, date: date || dates?.start || '', url, first: segments[0] }
 }
 

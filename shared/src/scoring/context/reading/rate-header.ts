@@ -121,6 +121,7 @@ export const rateHeader = (
   input: ReadingInput,
   texts: SectionTexts,
   filed: ReadonlySet<string>,
+  isTorn: boolean,
 ): Record<'name' | 'title' | 'place', number> => {
   const { content, lines: all, headings } = input
   const { fullName, title, location } = content.personalInfo
@@ -137,7 +138,7 @@ export const rateHeader = (
     !isPresent(value) && lines.some(test) ? DOUBTFUL : 1
   // A heading in place of the name: name and title may be drawn.
   const isMisread =
-    isHeaderTorn(input) || (/^\S+$/.test(fullName.trim()) && (isHeadingModifier(fullName) || isContactLabel(fullName)))
+    isTorn || (/^\S+$/.test(fullName.trim()) && (isHeadingModifier(fullName) || isContactLabel(fullName)))
   return {
     name:
       isMisread || isPartOfName(fullName, lines)

@@ -210,10 +210,11 @@ const rateSubjects = (
   const jobs = Math.min(rateJobs(input, texts, filed), rateNames(input, 'experience', unlikely, MAX_UNLIKELY_JOBS))
   // What stands as a project or a post may be a job.
   const isElsewhere = input.provenance.length > 0 && experience.length === 0 && projects.length + volunteer.length > 0
-  const header = rateHeader(input, texts, filed)
+  const isTorn = isHeaderTorn(input)
+  const header = rateHeader(input, texts, filed, isTorn)
   const { fullName, title, location = '' } = input.content.personalInfo
   // Only what is missing can be drawn, or stand in the other parts that the header was read from.
-  const hasLostText = input.hasDrawnText || isHeaderTorn(input)
+  const hasLostText = input.hasDrawnText || isTorn
   const drawn = (isMissing: boolean) => (hasLostText && isMissing ? DOUBTFUL : 1)
   return {
     name: Math.min(header.name, drawn(fullName === '')),
