@@ -217,4 +217,5 @@ test('suggested changes are accepted one by one and applied to a draft', { tag: 
   await expect(open).not.toHaveText(all)
   await open.click()
   await expect(page).toHaveURL(/\/templates\?draft=/)
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeVisible()
 })

@@ -40,7 +40,7 @@ export const useFieldName = () => {
     technologies: t`Technology`,
     organization: t`Organization`,
     role: t`Role`,
-    items: t`Line`,
+    items: t`Text`,
     custom: t`Section`,
     subject: t`Subject`,
     text: t`Letter text`,

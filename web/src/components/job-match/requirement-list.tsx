@@ -4,6 +4,7 @@ import type { JobMatch, MatchedRequirement } from '#shared/scoring/results.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
+import { QuotedText } from '#web/ui/quoted-text.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 const LOOK = {
@@ -81,7 +82,9 @@ const Rows = ({ requirements, compact, onOpen, canOpen }: RowsProps) => (
             <StatusName status={requirement.status} />
           </span>
           {!compact && requirement.evidence && (
-            <p className="mt-0.5 text-note text-ink-soft">“{requirement.evidence.quote}”</p>
+            <p className="mt-0.5 text-note text-ink-soft">
+              <QuotedText text={requirement.evidence.quote} />
+            </p>
           )}
         </div>
       </li>

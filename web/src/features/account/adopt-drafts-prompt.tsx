@@ -1,19 +1,24 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { toast } from '#web/ui/feedback/toast.ts'
+import { cx } from '#web/ui/cx.ts'
+import { getToast, subscribeToToast, toast } from '#web/ui/feedback/toast.ts'
 import { adoptDrafts, countVisitorDrafts } from './local-drafts.ts'
 
 const DECLINED_KEY = 'faro.drafts-left'
 
-/** Offers, once per visit, to move drafts that were written before the sign-in to the account. */
+/**
+ * Offers, once per visit, to move drafts that were written before the sign-in to the account. On a phone it waits until a
+ * toast, in the same place, is gone.
+ */
 export const AdoptDraftsPrompt = () => {
   const { t } = useLingui()
   const { user } = useSession()
   const [count, setCount] = useState(0)
+  const hasToast = useSyncExternalStore(subscribeToToast, getToast, getToast) !== null
   const id = user?.id ?? null
 
   useEffect(() => {
@@ -55,7 +60,10 @@ export const AdoptDraftsPrompt = () => {
   return (
     <section
       aria-label={t`Drafts on this device`}
-      className="fixed inset-x-4 above-foot z-30 animate-rise rounded-faro border border-line bg-sheet p-4 shadow-faro sm:inset-x-auto sm:start-6 sm:max-w-sm"
+      className={cx(
+        'fixed inset-x-4 above-foot z-30 animate-rise rounded-faro border border-line bg-sheet p-4 shadow-faro sm:inset-x-auto sm:start-6 sm:max-w-sm',
+        hasToast && 'max-sm:hidden',
+      )}
     >
       <p role="status" className="font-medium">
         {t`${plural(count, {

@@ -119,8 +119,10 @@ interface RowFieldsProps {
 const RowFields = ({ fields, row, onChange, onFocus }: RowFieldsProps) => {
   const { t } = useLingui()
   const getFieldName = useFieldName()
-  const getName = (field: string) =>
-    field === 'text' ? t`What you did, one achievement per line` : getFieldName(field)
+  const getName = (field: string) => {
+    if (field === 'text') return t`What you did, one achievement per line`
+    return field === 'title' ? t`Job title` : getFieldName(field)
+  }
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {fields.map((field) => {

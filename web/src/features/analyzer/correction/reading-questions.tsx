@@ -47,7 +47,8 @@ export const ReadingQuestions = ({ results, extraction, correction }: ReadingQue
         <>
           <p className="mt-1 max-w-prose text-note text-ink-soft">
             <Trans>
-              Check the parts we’re not sure about. Until you do, they barely count. Each answer updates your score.
+              Check the parts we’re not sure about. Until you do, they barely count. Each answer updates your score. The
+              editor scores only what we’ve read, so your score may be lower there until you check these parts.
             </Trans>
           </p>
           <ul className="mt-3 divide-y divide-line border-line border-y">

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CorrectedReading } from '#shared/api-schema/corrections.ts'
 import type { Country } from '#shared/countries.ts'
+import { bareContentSchema, type ResumeContent } from '#shared/resume/schema/content.ts'
 import type { AnalysisResults } from '#shared/scoring/results.ts'
 import type { Subject } from '#shared/scoring/subject.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -31,6 +32,10 @@ const withContent = <E extends ParsedExtraction>(
   const content = { ...before, sections, personalInfo: { ...before.personalInfo, ...personalInfo } }
   return { ...read, parsed: { ...read.parsed, content } }
 }
+
+/** Whether a correction says something else than what was read. A confirmed reading does not. */
+const isOther = (read: ResumeContent, corrected: CorrectedReading['content']): boolean =>
+  JSON.stringify(bareContentSchema.parse(read)) !== JSON.stringify(bareContentSchema.parse(corrected))
 
 /**
  * What a person confirms or corrects of what was read, and the results with it: rescored on the device at once. The
@@ -118,6 +123,10 @@ export const useCorrection = <E extends ParsedExtraction>({
     extraction,
     results: results && corrected ? mergeRescored(results, corrected) : results,
     isCorrected: corrected !== null,
+    isEdited: useMemo(
+      () => correction !== null && read !== null && isOther(read.parsed.content, correction.content),
+      [correction, read],
+    ),
     answer,
     undo,
   }

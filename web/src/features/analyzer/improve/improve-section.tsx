@@ -22,6 +22,8 @@ interface ImproveSectionProps {
   resumeId: string | null
   name: string
   extraction: ParsedExtraction | null
+  /** Whether the person corrected what was read. */
+  isEdited: boolean
   /** The job ad of the analysis; empty without one. */
   jobAd: string
   results: AnalysisResults

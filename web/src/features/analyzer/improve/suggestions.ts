@@ -10,7 +10,7 @@ import { createDraftFromResume } from '#web/storage/drafts/create-draft-from-res
 import { getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { newId } from '#web/storage/new-id.ts'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
-import type { DraftSource } from '../results/open-finding.ts'
+import { type DraftSource, ensureTemplate } from '../results/open-finding.ts'
 
 /** Suggestions from the API: those of the rules, and of a model when one is configured. */
 export const fetchSuggestions = (id: string, language: Language): Promise<ImproveResponse> =>
@@ -33,7 +33,7 @@ export const suggestLocally = async (
   return { document, changes, advice: 'rules', note: getMessages(language).advice.fromRules }
 }
 
-/** Creates a draft of the CV with the accepted changes. Returns the path that opens it. */
+/** Creates a draft of the CV with the accepted changes. Returns the path that opens it in the editor. */
 export const createDraftWithChanges = async (
   suggested: ImproveResponse,
   accepted: readonly Change[],
@@ -49,6 +49,7 @@ export const createDraftWithChanges = async (
     jobAd,
     country,
   })
+  await ensureTemplate(id)
   return getDraftPath(id)
 }
 

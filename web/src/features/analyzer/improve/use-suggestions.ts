@@ -20,13 +20,15 @@ interface SuggestionSource {
   readonly name: string
   /** Null while it loads. */
   readonly extraction: ParsedExtraction | null
+  /** Whether the person corrected what was read: the account's suggestions are for the text as it was read. */
+  readonly isEdited: boolean
   readonly jobAd: string
   /** The country that the person set; undefined to guess it. */
   readonly country: Country | undefined
 }
 
 /** The suggested changes of a CV, which of them are rejected, and the draft with the accepted ones. */
-export const useSuggestions = ({ resumeId, name, extraction, jobAd, country }: SuggestionSource) => {
+export const useSuggestions = ({ resumeId, name, extraction, isEdited, jobAd, country }: SuggestionSource) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -58,7 +60,7 @@ export const useSuggestions = ({ resumeId, name, extraction, jobAd, country }: S
   const suggest = () =>
     runWithStatus(async () => {
       const { fetchSuggestions, suggestLocally } = await import('./suggestions.ts')
-      if (resumeId !== null) setSuggested(await fetchSuggestions(resumeId, language))
+      if (resumeId !== null && !(isEdited && extraction)) setSuggested(await fetchSuggestions(resumeId, language))
       else if (extraction) setSuggested(await suggestLocally(extraction, language))
       setRejected(new Set())
       setAnswered(new Map())

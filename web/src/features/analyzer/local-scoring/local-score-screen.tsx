@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { useSession } from '#web/platform/auth/use-session.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { EmptyState, Page, PageHeader } from '#web/ui/layout/page.tsx'
@@ -30,6 +31,7 @@ export const LocalScoreScreen = () => {
   const title = input ? t`Scored on this device` : t`Live demo`
   const { score, results: analyzed, error } = useLocalScore(input)
   const { focus, show, section } = useLineFocus()
+  const { user } = useSession()
   const language = useLanguage()
   const name = input?.file?.name ?? (input ? t`Pasted text` : t`Sample resume`)
   const jobAd = input?.job ?? ''
@@ -54,10 +56,12 @@ export const LocalScoreScreen = () => {
     country: input?.country,
   })
 
-  const lead = input ? (
-    <Trans>Nothing was sent. Sign in to get a full analysis with advice.</Trans>
-  ) : (
+  const lead = !input ? (
     <Trans>A sample resume scored live on your device, no account needed.</Trans>
+  ) : user ? (
+    <Trans>Nothing was sent. Analyze your resume in your account to keep the results and get advice.</Trans>
+  ) : (
+    <Trans>Nothing was sent. Sign in to get a full analysis with advice.</Trans>
   )
   const next = input ? <Trans>Back to the analyzer</Trans> : <Trans>Analyze my resume</Trans>
 
@@ -113,7 +117,14 @@ export const LocalScoreScreen = () => {
           }
           questions={<ReadingQuestions results={results} extraction={extraction} correction={correction} />}
           improve={
-            <ImproveSection resumeId={null} name={name} extraction={extraction} jobAd={jobAd} results={results} />
+            <ImproveSection
+              resumeId={null}
+              name={name}
+              extraction={extraction}
+              isEdited={correction.isEdited}
+              jobAd={jobAd}
+              results={results}
+            />
           }
           ats={<AtsSection ref={section} extraction={extraction} file={score.file} focus={focus} />}
         />

@@ -49,7 +49,7 @@ const createDraft = async (
 }
 
 /** A resume needs a template to be edited; a plain one reads best by software and can be changed later. */
-const ensureTemplate = async (id: string): Promise<void> => {
+export const ensureTemplate = async (id: string): Promise<void> => {
   const draft = await getDraft(id)
   if (draft?.document.styling.template !== '') return
   const { TEMPLATES } = await import('#shared/templates/catalog.ts')

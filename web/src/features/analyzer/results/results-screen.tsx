@@ -99,7 +99,16 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
         }
         questions={<ReadingQuestions results={results} extraction={extraction} correction={correction} />}
         history={<AnalysisHistory id={id} hasEarlier={before !== null} />}
-        improve={<ImproveSection resumeId={id} name={name} extraction={extraction} jobAd={jobAd} results={results} />}
+        improve={
+          <ImproveSection
+            resumeId={id}
+            name={name}
+            extraction={extraction}
+            isEdited={correction.isEdited}
+            jobAd={jobAd}
+            results={results}
+          />
+        }
         ats={extraction && <AtsSection ref={section} extraction={extraction} file={extraction.file} focus={focus} />}
       />
     </>

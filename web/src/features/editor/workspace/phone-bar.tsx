@@ -35,7 +35,7 @@ export const PhoneBar = ({ busy, onPreview }: PhoneBarProps) => {
         form={RESUME_FORM_ID}
         icon="download"
         busy={busy}
-        className="ms-1 min-w-0 flex-1 px-2! text-note! max-[22.5rem]:px-1! max-[22.5rem]:[&>svg]:hidden"
+        className="ms-1 min-w-0 flex-1 px-2! text-note! max-[23rem]:px-1! max-[23rem]:[&>svg]:hidden"
       >
         {busy ? <Trans>Generating Resume...</Trans> : <Trans>Generate Resume</Trans>}
       </Button>

@@ -16,7 +16,7 @@ export const Steps = () => {
   const steps: readonly Step[] = [
     {
       title: t`Upload your resume`,
-      text: t`Upload a PDF or Word file, or paste its text. The file is read on your device and stays there. Only the text is sent to our server.`,
+      text: t`Upload a PDF or Word file, or paste its text. The file is read on your device and stays there. Without an account, nothing is sent. With one, only the text is.`,
       figure: <UploadExample />,
     },
     {

@@ -6,6 +6,7 @@ import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { QuotedText } from '#web/ui/quoted-text.tsx'
 import { showName } from '#web/ui/shown-name.tsx'
 import { getCandidateQuery } from '../team-requests.ts'
 import { ScorePair } from './score-pair.tsx'
@@ -73,7 +74,9 @@ const Pair = ({ first, second }: { first: CandidateResponse; second: CandidateRe
                       <span className="min-w-0">
                         <StatusName status={found.status} />
                         {found.evidence && (
-                          <span className="block text-ink-soft text-note">“{found.evidence.quote}”</span>
+                          <span className="block text-ink-soft text-note">
+                            <QuotedText text={found.evidence.quote} />
+                          </span>
                         )}
                       </span>
                     </span>

@@ -4,6 +4,7 @@ import { getRequirementKey } from '#shared/team/board.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { QuotedText } from '#web/ui/quoted-text.tsx'
 import { getBoardMessages } from '../board-messages.ts'
 
 const STATUS_MARKS = {
@@ -34,7 +35,11 @@ export const StatusList = ({ requirements }: { requirements: readonly MatchedReq
               </span>
             )}
             <StatusName status={one.status} />
-            {one.evidence && <p className="mt-0.5 text-ink-soft text-note">“{one.evidence.quote}”</p>}
+            {one.evidence && (
+              <p className="mt-0.5 text-ink-soft text-note">
+                <QuotedText text={one.evidence.quote} />
+              </p>
+            )}
           </div>
         </li>
       ))}

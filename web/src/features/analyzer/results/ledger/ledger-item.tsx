@@ -6,6 +6,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
+import { QuotedText } from '#web/ui/quoted-text.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { OpenFinding } from '../use-open-finding.ts'
 import { filterEvidence, isFixed, roundPoints } from './ledger-rows.ts'
@@ -78,11 +79,11 @@ const EvidenceList = ({
     <ul className="mt-2 space-y-1 text-note">
       {items.slice(0, MAX_EVIDENCE).map((evidence, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same quote
-        <li key={i} className="flex items-baseline gap-2">
+        <li key={i}>
           {onShowLine && evidence.line !== undefined ? (
             <button
               type="button"
-              className="min-h-6 text-start text-sea underline decoration-line-strong underline-offset-3 hover:decoration-sea"
+              className="inline min-h-6 text-start text-sea underline decoration-line-strong underline-offset-3 hover:decoration-sea"
               onClick={() => onShowLine(evidence)}
             >
               <Quote evidence={evidence} />
@@ -93,7 +94,7 @@ const EvidenceList = ({
               <Quote evidence={evidence} />
             </span>
           )}
-          <span className="shrink-0 text-ink-faint">{t`p. ${evidence.page}`}</span>
+          <span className="ms-2 whitespace-nowrap text-ink-faint">{t`p. ${evidence.page}`}</span>
         </li>
       ))}
       {more > 0 && (
@@ -108,5 +109,5 @@ const EvidenceList = ({
 
 const Quote = ({ evidence }: { evidence: Evidence }) => {
   const { t } = useLingui()
-  return evidence.quote ? t`“${evidence.quote}”` : t`this line`
+  return evidence.quote ? <QuotedText text={evidence.quote} /> : t`this line`
 }

@@ -27,7 +27,7 @@ export const StepRow = ({ name, state, detail }: StepRowProps) => {
       aria-current={state === 'active' ? 'step' : undefined}
       className="flex items-center gap-3 border-b border-line py-3 last:border-b-0"
     >
-      <span className={cx('grid size-6 place-items-center rounded-full border', STATE_CLASS[state])}>
+      <span className={cx('grid size-6 shrink-0 place-items-center rounded-full border', STATE_CLASS[state])}>
         {state === 'done' && <Icon name="check" size={16} />}
         {state === 'active' && <Spinner size={16} />}
       </span>
