@@ -29,7 +29,13 @@ crowdfunding|fundraising|donor|voluntariado|trabajo social|social work|case mana
 user research|journey map|service design|interaction design|motion graphics|ilustracion|illustration|tipografia|typography|maquetacion|packaging|identidad visual|brand identity|fotografia|redaccion|corrector|guion|screenwriting|
 subscription|churn|retention|onboarding flow|growth|funnel|crm campaign|media plan|plan de medios|trade marketing|category management|planograma|
 caching|load balancing|event sourcing|distributed system|sistema distribuido|observability|monitoring|grafana|prometheus|datadog|latency|throughput|api design|websocket|oauth|jwt|unit test|integration test|tdd|pair programming|code review|refactoring|migration|data pipeline|data lake|feature store|recommendation|forecast|time series|clustering|classification|neural network|transformer|llm|rag|cuda|opengl|robotics|ros|fpga|verilog|vhdl|rtos|
-secretarial|scheduling|data entry|captura de datos|filing|archivo|microsoft office|word|powerpoint|outlook|travel coordination|office management|administracion|`
+secretarial|scheduling|data entry|captura de datos|filing|archivo|microsoft office|word|powerpoint|outlook|travel coordination|office management|administracion|
+gis|arcgis|qgis|cartography|cartografia|remote sensing|teledeteccion|geoprocessing|geoprocesamiento|spatial analysis|analisis espacial|geodatabase|lidar|photogrammetry|fotogrametria|catastro|cadastre|land survey|hydrology|hidrologia|geology|geologia|ecology|ecologia|biodiversity|biodiversidad|environmental impact|impacto ambiental|
+technical support|help desk|troubleshooting|operating system|windows server|cctv|network administration|database|sql server|visual basic|visual studio|object oriented programming|version control|web development|mobile application|authentication|web scraping|
+graphic design|editorial design|social network|web design|photo editing|3d modeling|modelado 3d|sketchup|interior design|sewing|costura|patronaje|
+real estate|inmobiliaria|telemarketing|cobranza|cashier|arqueo|inventory control|invoicing|quotation|cotizacion|licitacion|
+security guard|vigilancia|laundry|gardening|jardineria|childcare|elderly care|cuidado de adulto mayor|waiter|
+team management|strategic planning|planificacion estrategica|advocacy|human rights|derecho humano|monitoring and evaluation`
   .split('|')
   .map((term) => term.trim())
   .filter((term) => term !== '')

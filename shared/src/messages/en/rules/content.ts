@@ -14,7 +14,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
       Number(jobs) === 0
         ? 'Add your experience: employer, position, dates and what you achieved. Just starting out? Add internships or projects.'
         : Number(lines) > 0
-          ? 'Describe what you did in each job in more detail: so far, this section says very little.'
+          ? 'Describe what you did in each job in more detail: the tools you used, the scale and the result.'
           : 'Describe what you did in each job: so far, your resume gives only the basic details.',
   },
   'experience-complete': {

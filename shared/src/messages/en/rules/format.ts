@@ -37,7 +37,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Newest first',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Your most recent jobs and education are listed first.'),
     lost: ({ count, estimated }) =>
-      `List your most recent jobs and education first: ${estimated ? 'at least one entry is' : formatCount(count, 'entry is', 'entries are')} out of order.`,
+      `List your most recent jobs and education first: at least ${estimated ? 'one entry is' : formatCount(count, 'entry is', 'entries are')} out of order.`,
   },
   'section-order': {
     title: 'Section order',

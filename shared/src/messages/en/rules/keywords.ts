@@ -66,7 +66,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     gained: ({ count, estimated }) =>
       `Your experience section mentions ${estimated ? 'enough industry keywords' : formatCount(count, 'industry keyword', 'industry keywords')}.`,
     lost: ({ count, enough, estimated }) =>
-      `In your experience section, mention at least ${formatNumber(enough)} tools, methods or fields that recruiters search for: so far, we’ve found ${estimated ? 'fewer than that' : Number(count) === 0 ? 'none' : formatNumber(count)}.`,
+      `In your experience section, name at least ${formatNumber(enough)} tools, methods or fields the way recruiters search for them: so far, we recognize ${estimated ? 'fewer than that' : Number(count) === 0 ? 'none' : formatNumber(count)}.`,
   },
   'summary-keywords': {
     title: 'Keywords in your summary',

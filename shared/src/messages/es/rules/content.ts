@@ -20,7 +20,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
       Number(jobs) === 0
         ? 'Añade tu experiencia: empresa, puesto, fechas y logros. ¿Acabas de empezar? Incluye prácticas o proyectos.'
         : Number(lines) > 0
-          ? 'Describe con más detalle lo que hiciste en cada puesto: por ahora, esta sección dice muy poco.'
+          ? 'Describe con más detalle lo que hiciste en cada puesto: con qué herramientas, en qué cantidad y con qué resultado.'
           : 'Describe lo que hiciste en cada puesto: por ahora, solo aparecen los datos básicos.',
   },
   'experience-complete': {

@@ -40,7 +40,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Primero lo más reciente',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Tus puestos y estudios empiezan por lo más reciente.'),
     lost: ({ count, estimated }) =>
-      `Ordena tus puestos y estudios empezando por lo más reciente: ${estimated ? 'al menos una entrada no sigue' : formatCount(count, 'entrada no sigue', 'entradas no siguen')} ese orden.`,
+      `Ordena tus puestos y estudios empezando por lo más reciente: al menos ${estimated ? 'una entrada no sigue' : formatCount(count, 'entrada no sigue', 'entradas no siguen')} ese orden.`,
   },
   'section-order': {
     title: 'Orden de las secciones',

@@ -69,7 +69,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     gained: ({ count, estimated }) =>
       `Tu experiencia menciona ${estimated ? 'suficientes palabras clave' : formatCount(count, 'palabra clave', 'palabras clave')} del sector.`,
     lost: ({ count, enough, estimated }) =>
-      `Menciona en tu experiencia al menos ${formatNumber(enough)} herramientas, métodos o áreas de trabajo: los reclutadores los buscan y, por ahora, ${estimated ? 'hemos encontrado menos' : Number(count) === 0 ? 'no hemos encontrado ninguno' : `hemos encontrado ${formatNumber(count)}`}.`,
+      `Menciona en tu experiencia al menos ${formatNumber(enough)} herramientas, métodos o áreas de trabajo con el nombre que buscaría un reclutador: por ahora, ${estimated ? 'reconocemos menos' : Number(count) === 0 ? 'no reconocemos ninguna' : `reconocemos ${formatNumber(count)}`}.`,
   },
   'summary-keywords': {
     title: 'Palabras clave en el perfil',

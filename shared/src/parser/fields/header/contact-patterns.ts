@@ -30,9 +30,9 @@ const BARE_ID = /^(?:\d{1,2}\.\d{3}\.\d{3}-\d|\d{3}-\d{7}-\d)$/
 export const findPhone = (text: string): string | undefined => {
   const cleaned = text.replace(EMAIL_ALL, ' ').replace(LINK, ' ').replace(ID_NUMBER, ' ')
   for (const match of cleaned.matchAll(PHONE)) {
-    const found = withoutPostcode(match[0])
+    const found = withoutSecondNumber(withoutPostcode(match[0]))
     const digits = found.replace(/\D/g, '')
-    if (digits.length < 7 || digits.length > 15) continue
+    if (digits.length < MIN_PHONE_DIGITS || digits.length > MAX_PHONE_DIGITS) continue
     if (/^(19|20)\d{2}[./-]\d{1,2}\b/.test(found)) continue
     if (/^\d{4}-\d{3}$/.test(found.trim()) && /^[\s–-]*\p{Lu}/u.test(cleaned.slice(match.index + match[0].length)))
       continue
@@ -46,6 +46,15 @@ export const findPhone = (text: string): string | undefined => {
   }
   return undefined
 }
+
+/** The first of two numbers: `600 100 200 - 600100201`. */
+const withoutSecondNumber = (text: string): string =>
+  text.replace(/\D/g, '').length <= MAX_PHONE_DIGITS
+    ? text
+    : (text.split(/\s[–·•-]\s/).find((part) => part.replace(/\D/g, '').length >= MIN_PHONE_DIGITS) ?? text)
+
+const MIN_PHONE_DIGITS = 7
+const MAX_PHONE_DIGITS = 15
 
 /** The text without a postal code before an area code in brackets. */
 const withoutPostcode = (text: string): string => (/^\d{4,5}\s+\(/.test(text) ? text.slice(text.indexOf('(')) : text)

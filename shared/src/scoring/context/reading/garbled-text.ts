@@ -25,16 +25,21 @@ export const isGarbled = (lines: readonly { readonly text: string }[]): boolean 
   )
 }
 
-/** Frequent words that Spanish and English do not share with Portuguese and French, and those of the latter. */
+/** Frequent words that Spanish and English do not share with other languages, and those of the latter. */
 const SUPPORTED = new Set('el los las del con y una su hasta the and of to for with in at'.split(' '))
 const FOREIGN = new Set(
-  'nao em uma dos das ao aos pelo pela com minha les des une dans avec pour et du sur au'.split(' '),
+  'nao em uma dos das ao aos pelo pela com minha les des une dans avec pour et du sur au og jeg er af til und der mit fur'.split(
+    ' ',
+  ),
 )
+/** Letters of other languages: `não`, `på`, `über`. */
+const FOREIGN_LETTER = /[ãõâêôåøæßö]/giu
 const MIN_FOREIGN_WORDS = 8
 
 /** Whether the text is written in another language, whose sections and words are not known. */
 export const isForeign = (lines: readonly { readonly text: string }[]): boolean => {
   const words = lines.flatMap(({ text }) => normalizeText(text).match(/\p{L}+/gu) ?? [])
-  const foreign = words.filter((word) => FOREIGN.has(word)).length
+  const letters = lines.flatMap(({ text }) => text.normalize('NFC').match(FOREIGN_LETTER) ?? [])
+  const foreign = words.filter((word) => FOREIGN.has(word)).length + letters.length
   return foreign >= MIN_FOREIGN_WORDS && foreign > words.filter((word) => SUPPORTED.has(word)).length
 }

@@ -58,12 +58,17 @@ const NAME_LINE = /^\p{Lu}[\p{L}'.-]+(\s(?:d[aeio]s?|del|l[ao]s?|van|von|y|e|\p{
 /** Lines below the name in which the title is expected. */
 const TITLE_LINES = 2
 
+/** `I.T.` */
+const ABBREVIATION = /^\p{Lu}(?:\.?\p{Lu}){1,4}\.?$/u
+
 /** Creates a test for a line of words alone just below the name, where a title stands. */
 const createNameNeighborTest = (lines: readonly string[], fullName: string): ((text: string) => boolean) => {
   const last = normalizeText(fullName).split(/\s+/).at(-1) ?? ''
   const at = lines.findIndex((line) => last !== '' && !/[@/]/.test(line) && normalizeText(line).endsWith(last))
   const below = at < 0 ? [] : lines.slice(at + 1, at + 1 + TITLE_LINES)
-  return (text) => below.includes(text) && /^[\p{L}&|,/ -]{8,60}$/u.test(text.trim()) && /\p{L}{4}/u.test(text)
+  return (text) =>
+    below.includes(text) &&
+    ((/^[\p{L}&|,/ -]{8,60}$/u.test(text.trim()) && /\p{L}{4}/u.test(text)) || ABBREVIATION.test(text.trim()))
 }
 
 /** Whether a name of one word stands beside another word in the header, such as a surname in another font. */

@@ -1,6 +1,7 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import { isLanguageName } from '../../../parser/lexicon/language-names.ts'
 import { scoreDegree, scoreSchool } from '../../../parser/lexicon/name-scores.ts'
+import { MIN_CERTAIN_CONFIDENCE } from '../../../parser/parsed-resume.ts'
 import { type HeadingKey, matchStandardHeading } from '../../lexicon/headings.ts'
 import { linearRamp } from '../../ratio.ts'
 import { SUBJECTS, type Subject } from '../../subject.ts'
@@ -197,6 +198,12 @@ const hasMoreLanguages = ({ content }: ReadingInput, rows: readonly string[]): b
 /** Words of a row of a list of languages. */
 const MAX_LANGUAGE_WORDS = 5
 
+const MAX_DOUBTFUL_PARTS = 4
+
+/** Whether most parts are in doubt: the others may be misread as well. */
+const isMostlyDoubtful = (parts: Readonly<Record<Subject, number>>): boolean =>
+  SUBJECTS.filter((subject) => parts[subject] < MIN_CERTAIN_CONFIDENCE).length > MAX_DOUBTFUL_PARTS
+
 const rateSubjects = (
   input: ReadingInput,
   texts: SectionTexts,
@@ -262,7 +269,8 @@ export const measureReading = (input: ReadingInput): Reading => {
   let subjects: ReturnType<typeof rateSubjects> | undefined
   const rateSubject = (subject: Subject): number => {
     subjects ??= rateSubjects(input, texts, entries, unlikely)
-    return subjects[subject] * factor
+    const limit = isMostlyDoubtful(subjects) ? UNSURE_NAMES : 1
+    return Math.min(subjects[subject], limit) * factor
   }
   let exact: ReadonlySet<Subject> | undefined
   const hasExact = (subject: Subject): boolean => {

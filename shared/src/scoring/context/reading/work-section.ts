@@ -1,4 +1,5 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { scoreRole } from '../../../parser/lexicon/name-scores.ts'
 import type { ResumeContent } from '../../../resume/schema/content.ts'
 import { PERSONAL_DATA } from '../../lexicon/personal-data.ts'
 import { findRangeDates } from '../date-ranges.ts'
@@ -94,14 +95,46 @@ const hasPersonalLines = ({ sections }: ResumeContent): boolean => {
   return personal.length >= MIN_PERSONAL_LINES
 }
 
+const MIN_STRAY_JOBS = 2
+const MAX_POST_CHARS = 90
+const YEAR_ALONE = /(?:^|\D)(?:19|20)\d{2}(?!\d)/
+
+/**
+ * Whether jobs stand in sections that are none: lines with a post and a year, or sections of one title, which is a label
+ * within jobs.
+ */
+const hasStrayJobs = ({ sections: { custom = [] } }: ResumeContent): boolean => {
+  const titles = custom.map(({ title }) => normalizeText(title)).filter((title) => title !== '')
+  const posts = custom
+    .flatMap(({ items }) => items)
+    .filter((item) => item.length < MAX_POST_CHARS && YEAR_ALONE.test(item) && scoreRole(item) > 0)
+  return posts.length >= MIN_STRAY_JOBS || new Set(titles).size < titles.length
+}
+
+/** A mark of a list after words: the lines of two columns were read as one. */
+const MARK_WITHIN = /[\p{L}.] [•●▪] \p{L}/u
+const MIN_JOINED_LINES = 2
+const MAX_JOINED_LINES = 0.1
+
+const hasJoinedColumns = ({ statements }: ReadingInput): boolean => {
+  const joined = statements.filter(({ text }) => MARK_WITHIN.test(text)).length
+  return joined >= MIN_JOINED_LINES && joined > statements.length * MAX_JOINED_LINES
+}
+
 /**
  * Whether the section of jobs shows that it was read in pieces: periods or lines in no field, sentences that start in a
- * name, a list that was read as one job, or personal data among the lines.
+ * name, a list that was read as one job, jobs in other sections, two columns as one, or personal data among the lines.
  */
 export const isWorkTorn = (input: ReadingInput): boolean => {
   const { content, warnings } = input
   const jobs = content.sections.experience ?? []
-  if (jobs.filter(isTorn).length > jobs.length * MAX_TORN_SHARE || hasListedJob(input) || hasPersonalLines(content))
+  if (
+    jobs.filter(isTorn).length > jobs.length * MAX_TORN_SHARE ||
+    hasListedJob(input) ||
+    hasPersonalLines(content) ||
+    hasStrayJobs(content) ||
+    hasJoinedColumns(input)
+  )
     return true
   // Lines of mixed columns stand below any heading.
   if (jobs.length === 0 || warnings.some(({ code }) => code === 'paint-order')) return false

@@ -5,11 +5,15 @@ import { defineRule } from '../../rule.ts'
 
 const MAX_REPEATS = 2
 
-/** `developed` of `developing`, `developed`, `developed`. */
-const findCommonest = (words: readonly string[]): string => {
+/** `developed / developing` of `developing`, `developed`, `developed`. */
+const listForms = (words: readonly string[]): string => {
   const count = (word: string) => words.filter((other) => other === word).length
-  return words.toSorted((a, b) => count(b) - count(a))[0] ?? ''
+  return [...new Set(words)]
+    .toSorted((a, b) => count(b) - count(a))
+    .slice(0, MAX_FORMS)
+    .join(' / ')
 }
+const MAX_FORMS = 4
 
 /**
  * Statements that repeat an opening verb more often than allowed: twice, or once per 10 statements.
@@ -43,10 +47,11 @@ export const repetition = defineRule({
     const excessCount = repeated.reduce((sum, g) => sum + g.items.length - allowed, 0)
     return {
       ratio: penaltyRatio(excessCount, Math.max(4, told.length / 2)),
-      evidence: repeated.flatMap((g) => g.items.slice(allowed)).map((s) => quote(s.text, s.path)),
+      // The sentence names one opening: lines with another would contradict it.
+      evidence: (repeated[0]?.items ?? []).slice(allowed).map((s) => quote(s.text, s.path)),
       params: {
         count: excessCount,
-        word: repeated[0] ? findCommonest(repeated[0].words) : '',
+        word: repeated[0] ? listForms(repeated[0].words) : '',
         times: repeated[0]?.items.length ?? 0,
       },
     }

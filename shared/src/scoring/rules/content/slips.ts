@@ -14,13 +14,17 @@ export const slips = defineRule({
   weight: 4,
   needs: 'text',
   counts: ['work', 'summary'],
-  measure: ({ content, statements, language, proseWords, lines, reading, quote }) => {
+  measure: ({ content, statements, language, proseWords, lines, extracted, reading, quote }) => {
     if (proseWords < 10 || !reading.isLegible) return null
+    // An icon between a word and its comma leaves no sign in the text.
+    const hasIcons = extracted.hazards.some(({ code }) => code === 'icon-glyphs')
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]
     const found = texts.flatMap((t) => {
       // Reading may have parted commas and brackets from their word; a line of the page shows them so.
       const typos = findTypos(t.text, language).filter(
-        (typo) => /^\p{L}{2}/u.test(typo) || lines.some((line) => line.text.includes(typo)),
+        (typo) =>
+          !(hasIcons && typo.endsWith(' ,')) &&
+          (/^\p{L}{2}/u.test(typo) || lines.some((line) => line.text.includes(typo))),
       )
       return typos.map((typo) => ({ typo, ...t }))
     })

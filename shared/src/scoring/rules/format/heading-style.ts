@@ -1,5 +1,5 @@
 import { isHeadingText } from '../../../parser/lexicon/headings.ts'
-import { omitLabels } from '../../context/page-lines.ts'
+import { omitLabels, type VisibleLine } from '../../context/page-lines.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -14,6 +14,21 @@ const MIN_SIZE_STEP = 1
 
 /** As many headings of one look are a level of their own. */
 const MIN_LEVEL = 2
+
+/** Whether a line looks like the one above it: an item of a list, such as `Portfolio` below `LinkedIn`. */
+const isListItem = (lines: readonly VisibleLine[], at: number): boolean => {
+  const [above, line] = [lines[at - 1], lines[at]]
+  return (
+    above !== undefined &&
+    line !== undefined &&
+    above.page === line.page &&
+    above.column === line.column &&
+    above.bold === line.bold &&
+    above.size === line.size &&
+    Math.abs(above.x - line.x) < 1 &&
+    isUpperCase(above.text) === isUpperCase(line.text)
+  )
+}
 
 const isUpperCase = (text: string) => text === text.toUpperCase()
 
@@ -30,7 +45,10 @@ export const headingStyle = defineRule({
     // Headings of a lower level look different: only the first one of each section is compared.
     const first = omitLabels(headings, skills).filter(
       (h, i, all) =>
-        all.findIndex((other) => other.key === h.key) === i && isHeadingText(h.text) && !NO_HEADING.test(h.text),
+        all.findIndex((other) => other.key === h.key) === i &&
+        isHeadingText(h.text) &&
+        !NO_HEADING.test(h.text) &&
+        !isListItem(lines, h.line),
     )
     const styled = first.flatMap((h) => {
       const line = lines[h.line]

@@ -10,6 +10,8 @@ const IGNORED_WORDS = new Set('senior junior sr jr lead head the de del la of en
 
 /** Posts for learning say little about the trade. */
 const TRAINEE = /\b(intern(ship)?|trainee|student|practicante|becari[oa]|pasante|practicas?|estudiante)\b/
+/** How somebody works, in place of a post. */
+const WORK_MODE = /^\W*(freelancer?|freelance work|self-employed|autonom[oa]|independiente|por cuenta propia)\W*$/
 /** Contact data, an address or a quotation that was taken for the title, and one that goes on in the next line. */
 const NO_TITLE =
   /[\d:()@“”«»]|^in\/|\b(?:cv|curr[ií]cul\w*|resume|hoja de vida)\b|^(?:resident|nationality|gender|address|name)$|(?:\s(?:y|e|o|and|or|of|de|en|in|at|&)|[|,])\s*$/i
@@ -40,7 +42,9 @@ export const titleMatches = defineRule({
     const positions = listByEnd(periods.jobs)
       .slice(0, 2)
       .map((i) => jobs[i]?.position ?? '')
-    const recent = positions.filter((position) => scoreRole(position) > 0 && !position.includes(':'))
+    const recent = positions.filter(
+      (position) => scoreRole(position) > 0 && !position.includes(':') && !WORK_MODE.test(normalizeText(position)),
+    )
     if (
       NO_TITLE.test(title) ||
       getPlaceCountries(title).named ||

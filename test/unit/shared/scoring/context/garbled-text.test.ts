@@ -26,5 +26,21 @@ describe('text that was hardly read', () => {
       'Taille des rosiers dans un jardin et plantation des haies sur les bords pour une école avec du paillis'
     const spanish = 'Podé los rosales con el equipo del vivero y cuidé las macetas de una escuela hasta el otoño'
     expect([portuguese, french, spanish].map((text) => isForeign(toLines([text, text])))).toEqual([true, true, false])
+    expect(
+      isForeign(
+        toLines([
+          'Formação',
+          'Competências',
+          'Experiência',
+          'Programação',
+          'Gestão',
+          'Março',
+          'Irrigação',
+          'Ciências',
+          'Plantação',
+          'Estágio',
+        ]),
+      ),
+    ).toBe(true)
   })
 })

@@ -55,6 +55,21 @@ describe('a section of jobs that was read in pieces', () => {
     )
   })
 
+  it('asks when jobs stand in sections of labels', () => {
+    const custom = ['Cook, 2015', 'Gardener until 2018'].map((item, i) => ({
+      id: `c${i}`,
+      title: 'Tasks',
+      items: [item],
+    }))
+    expect(rate('work', page, { ...read, custom })).toBeLessThan(0.6)
+    expect(rate('work', page, { ...read, custom: custom.slice(0, 1) })).toBe(1)
+  })
+
+  it('asks about columns that were read as one', () => {
+    const achievements = ['Pruned the roses • Watered the beds', 'Cut the hedges • Raked the paths']
+    expect(rate('work', [], { experience: [job({ description: '', achievements })] })).toBeLessThan(0.6)
+  })
+
   it('asks about two sentences in a name', () => {
     const company = 'Nursery of garden roses. Doing the work of a gardener'
     expect(rate('jobs', [], { experience: [job({ company })] })).toBeLessThan(0.6)

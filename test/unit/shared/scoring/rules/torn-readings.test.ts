@@ -34,6 +34,11 @@ describe('findings on what was read in pieces', () => {
     expect(row('certifications-named', named('Forklift'))?.params['of']).toBe(1)
   })
 
+  it('compares the title with no way of working', () => {
+    const experience = [{ id: 'j', company: 'Mill', position: 'Freelance', startDate: '2020', description: '' }]
+    expect(row('title-matches', { experience })).toBeUndefined()
+  })
+
   it('compares the title with no post when the latest one may not have been read', () => {
     const jobs = ['', 'Baker'].map((position, i) => ({
       id: `j${i}`,

@@ -76,6 +76,8 @@ export const sectionsNamed = defineRule({
         l.page >= 1 &&
         (l.bold || isUpperCase(l.text)) &&
         styles.has(styleKey(l)) &&
+        // What comes back is a label inside entries.
+        lines.filter((other) => other.text === l.text).length === 1 &&
         splitWords(l.text).length <= 4 &&
         /\p{L}{3}/u.test(l.text) &&
         !/[\d@,;.]/.test(l.text) &&

@@ -117,7 +117,11 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, numbe
     (read) => ({
       lines: read.lines.flatMap((l, i) =>
         l.size === 13
-          ? [{ ...l, text: 'Where Life Led Me' }, { ...l, text: `My Odd Corner ${'abcdef'[i % 6]}` }, l]
+          ? [
+              { ...l, text: `Where Life Led ${'x'.repeat(i + 1)}` },
+              { ...l, text: `My Odd Corner ${'x'.repeat(i + 1)}` },
+              l,
+            ]
           : [l],
       ),
     }),
