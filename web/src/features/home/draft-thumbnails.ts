@@ -24,22 +24,33 @@ const toBlob = (bitmap: ImageBitmap): Promise<Blob | null> => {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }
 
-const draw = async (account: string, draft: Draft, signal: AbortSignal): Promise<Thumbnail | null> => {
+/** Calls `onPicture` with the picture before the score, which takes longer; then it is kept, but counts as out of date. */
+const draw = async (
+  account: string,
+  draft: Draft,
+  signal: AbortSignal,
+  onPicture: (picture: Blob) => Promise<void>,
+): Promise<Thumbnail | null> => {
   const { createRenderRequest } = await import('#web/workers/render/create-render-request.ts')
   const request = createRenderRequest(draft.document, draft.document.styling.template)
   const picture = await toBlob(await renderThumbnail(signal, request, WIDTH_PX))
   if (!picture) return null
+  await onPicture(picture)
   const scored = isLetter(draft)
     ? null
     : await scorePdf(signal, request, { now: Date.now(), job: draft.job?.ad ?? '' }).catch(() => null)
+  if (signal.aborted) return null
   const thumbnail = { id: draft.id, key: getKey(draft), picture, score: scored?.analysis.overallScore ?? null }
   await saveThumbnail(account, thumbnail)
   return thumbnail
 }
 
+/** Key of a picture whose score is missing or older. */
+const UNSCORED_KEY = ''
+
 /**
- * Calls `onThumbnail` with the stored picture and score of a draft, and again with new ones when the draft has changed
- * since. They are computed one draft at a time; after a failure the stored ones stay.
+ * Calls `onThumbnail` with the stored picture and score of a draft, and again with a new picture and then its score when
+ * the draft has changed since. They are computed one draft at a time; after a failure the stored ones stay.
  */
 export const loadThumbnail = async (
   account: string,
@@ -51,6 +62,11 @@ export const loadThumbnail = async (
   if (signal.aborted) return
   if (stored) onThumbnail(stored)
   if (stored?.key === getKey(draft)) return
-  const thumbnail = await queueThumbnail(signal, () => draw(account, draft, signal))
+  const showPicture = async (picture: Blob) => {
+    const drawn = { id: draft.id, key: UNSCORED_KEY, picture, score: stored?.score ?? null }
+    await saveThumbnail(account, drawn)
+    if (!signal.aborted) onThumbnail(drawn)
+  }
+  const thumbnail = await queueThumbnail(signal, () => draw(account, draft, signal, showPicture))
   if (thumbnail && !signal.aborted) onThumbnail(thumbnail)
 }
