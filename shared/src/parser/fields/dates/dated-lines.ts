@@ -1,3 +1,4 @@
+import { hasKnownPlace } from '../../lexicon/places.ts'
 import { isSentence, MAX_TITLE_CHARS, MIN_SENTENCE_WORDS } from '../../lines/is-sentence.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { JOB_VERB } from '../experience/job-verb.ts'
@@ -23,10 +24,14 @@ export const isDated = (line: ParsedLine): boolean => {
     .replace(/(?<![\s(),.:;|·•–—-])[\s(),.:;|·•–—-]+$/, '')
     .trim()
   const after = text.slice(dates.to).replace(/^[\s).,;:|·–—-]+/, '')
-  const isAtEdge = dates.from <= 2 || after === '' || isDuration(after)
+  const isAtEdge = dates.from <= 2 || after === '' || isDuration(after) || isPlaceAfterDate(text, dates)
   const isCell = line.segments.some((segment) => segment.text.trim() === text.slice(dates.from, dates.to).trim())
   return (isAtEdge || isCell) && rest.length < MAX_TITLE_CHARS && !isSentence(rest)
 }
+
+/** `Instituto Alba | 2016, Lima, Perú`: a date between a bar and a place. */
+const isPlaceAfterDate = (text: string, { from, to }: DateRange): boolean =>
+  /[|·•]\s{0,9}$/u.test(text.slice(0, from)) && /^\s?[,|·•]\s/u.test(text.slice(to)) && hasKnownPlace(text.slice(to))
 
 /** `Worked as a gardener at Lumo Nurseries from 2015 to 2018.`: a sentence that stands for the title of an entry. */
 const tellsJob = (text: string): boolean =>

@@ -32,7 +32,7 @@ const UNTIL =
   "(?:\\bto\\b|(?<=\\d)to\\b|\\bto(?=\\d)|(?<=\\d)to(?=\\d)|\\bup to\\b|\\btil\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\ba\\b|\\bal\\b|\\bhasta\\b|\\bate(?=\\s)|\\bata\\b|\\bfins\\b(?:\\s{1,9}a)?|\\bbis\\b|\\bau\\b|\\bjusqu['’](?:au|a)|\\bvalid(?:[oa] hasta| until| till| to| through)|\\bexpires?)"
 const DASH = `\\s{0,9}(?:(?:-{1,2}|–|—|−|‐|‑|‒|―|~|→|/|_)(?:\\s{0,9}${UNTIL})?|${UNTIL}|\\by\\b|\\band\\b)\\s{0,9}(?:\\bla\\b|\\bel\\b|\\bo\\b)?\\s{0,9}`
 const LEAD_WORDS =
-  '(?:(?:from|since|desde|des de|del|depuis|seit|von|de|entre|between|ano(?:\\s{1,9}de\\s{1,9}(?:egreso|ingreso))?|year|expected|graduated|graduation|class of|prevista?|estimad[ao])\\s{0,9}:?\\s{0,9}(?:el|la)?\\s{0,9})?'
+  '(?:(?:from|since|desde|des de|del|depuis|seit|von|de|entre|between|ano(?:\\s{1,9}de\\s{1,9}(?:egreso|ingreso))?|year|expected|graduated|graduation|class of|prevista?|estimad[ao]|periodo(?:\\s{1,9}de)?)\\s{0,9}:?\\s{0,9}(?:el|la)?\\s{0,9})?'
 
 /** What a number counts that is no year: `2018 - 24 hs`. */
 const HOURS =
@@ -58,13 +58,18 @@ const DAY = '\\d{1,2}\\s?/\\s?\\d{1,2}\\s?/\\s?\\d{2}'
 const DAY_RANGE = new RegExp(`(?<![\\p{L}\\d/])${LEAD_WORDS}(${DAY})${DASH}(${DAY}|${PRESENT})(?![\\p{L}\\d/])`, 'du')
 /** `2021 | 2019`, `Present | 2021`: a range that stood upright, in either order. */
 const UPRIGHT_RANGE = new RegExp(`^(${DATE}|${PRESENT})\\s\\|\\s(${DATE}|${PRESENT})(?![\\p{L}\\d])`, 'du')
-const MONTHS_OF_YEAR = new RegExp(`(?<![\\p{L}\\d])(${MONTH}|${SEASON})\\.?${DASH}(${DATE})(?![\\p{L}\\d])`, 'du')
+const MONTHS_OF_YEAR = new RegExp(
+  `(?<![\\p{L}\\d])${LEAD_WORDS}(${MONTH}|${SEASON})\\.?${DASH}(${DATE})(?![\\p{L}\\d])`,
+  'du',
+)
 const SINGLE = new RegExp(`(?<![\\p{L}\\d@/.-])${LEAD_WORDS}(${DATE})(?![\\p{L}\\d]|[/-]\\d)`, 'du')
 const SINCE = /\b(since|desde|des de|depuis|seit)\b/i
 const EXPECTED = /\b(expected|prevista?|estimad[ao]|graduat|anticipated|en curso|in progress|cursando)\b/i
 /** A line that only tells that something is not over. */
 const PRESENT_LINE =
   /^\(?(?:actualmente|actualidad|presente|present|current|en curso|in progress|cursando|hasta la (?:fecha|actualidad))\)?\.?$/iu
+/** `Diseñadora | Actualidad`: the same after a name and a bar. */
+const PRESENT_AFTER_BAR = new RegExp(`\\s[|·•]\\s?(${PRESENT})\\.?$`, 'du')
 const PRESENT_ONLY = new RegExp(`^${PRESENT}$`, 'u')
 
 const DATE_FRAGMENT = new RegExp(
@@ -99,11 +104,8 @@ const YEARS = new RegExp(
 
 /** The first range of dates of a text, else the first single date. */
 export const findDateRange = (text: string): DateRange | undefined => {
-  if (!/\d/.test(text))
-    return PRESENT_LINE.test(text)
-      ? { start: '', end: '', current: true, from: 0, to: text.length, isRange: false }
-      : undefined
   const folded = foldInPlace(text)
+  if (!/\d/.test(text)) return findPresent(text, folded)
   const range =
     YEARS.exec(folded) ??
     DAY_RANGE.exec(folded) ??
@@ -135,6 +137,13 @@ export const findDateRange = (text: string): DateRange | undefined => {
       isRange: true,
     }
   return { start: '', end: normalizeDate(only), current: EXPECTED.test(text), ...place, isRange: false }
+}
+
+const findPresent = (text: string, folded: string): DateRange | undefined => {
+  const [from, to] = PRESENT_LINE.test(text) ? [0, text.length] : (PRESENT_AFTER_BAR.exec(folded)?.indices?.[1] ?? [])
+  return from === undefined || to === undefined
+    ? undefined
+    : { start: '', end: '', current: true, from, to, isRange: false }
 }
 
 /** `(9/10)`, `Nota: 18/20`: a grade, no month of 2010 or 2020. */

@@ -53,3 +53,32 @@ describe('bullets with ranges of dates', () => {
     expect(jobs[0]).toMatchObject({ startDate: '2012', endDate: '2023' })
   })
 })
+
+describe('a date beside a bar', () => {
+  it('may be a word for today', () => {
+    const jobs = readJobs(
+      'Molinera | Actualidad',
+      '• Molienda de cuatro pueblos.',
+      'Panadera | 2011-2016',
+      '• Hornadas de noche.',
+    )
+    expect(jobs).toHaveLength(2)
+    expect(jobs[0]).toMatchObject({ position: 'Molinera', current: true })
+    expect(jobs[1]).toMatchObject({ position: 'Panadera', startDate: '2011', endDate: '2016' })
+  })
+
+  it('may stand before a place', () => {
+    const studies = parseLines([
+      ...HEAD.slice(0, 2),
+      ['Educación', { bold: true, size: 14 }],
+      ['Técnica en Molinería'],
+      ['Instituto Aceñas | 2013 - 2015, Lima, Perú'],
+      ['Certificado de higiene de alimentos'],
+      ['Academia Espiga | 2017, Lima, Perú'],
+    ]).sections.education
+    expect(studies).toMatchObject([
+      { institution: 'Instituto Aceñas', endDate: '2015' },
+      { institution: 'Academia Espiga', endDate: '2017', location: 'Lima, Perú' },
+    ])
+  })
+})
