@@ -13,6 +13,17 @@ const MAX_NAME_WORDS = 5
 /** The name of a street with its number, before the town. */
 const STREET = /^[^,\d]{1,40} \d{1,5}(?=,)/
 
+/** A part of an address that is a street, with the name of a person or a town. */
+const STREET_PART =
+  /^\W*(?:calle|avenida|avda?|bulevar|boulevard|blvd|paseo|carrera|calzada|prolongacion|jiron|pasaje)\b/
+/** What a place is, before its name: `estado de`, `provincia de`. */
+const KIND_OF_PLACE =
+  /^(?:estado|ciudad|provincia|comunidad|departamento|region|municipio|mun|distrito|localidad|partido|area|zona|gran|capital|norte|sur|este|oeste|republica|isla|islas|universidad)$/
+
+/** Whether a name is the end of another one: `Atizapán de Zaragoza`. */
+const isEndOfName = (words: readonly string[], at: number): boolean =>
+  words[at - 1] === 'de' && words[at - 2] !== undefined && !KIND_OF_PLACE.test(words[at - 2] ?? '')
+
 interface Found {
   readonly names: ReadonlySet<Country>
   readonly places: readonly (readonly Country[])[]
@@ -30,13 +41,19 @@ const findNames = (words: readonly string[]): Found => {
       const country = COUNTRY_NAMES.get(name)
       if (!place && !country) continue
       for (const code of country ?? []) names.add(code)
-      if (place) places.push(place)
+      if (place && !isEndOfName(words, i)) places.push(place)
       taken = length
       break
     }
     i += taken
   }
   return { names, places }
+}
+
+const withoutStreets = (place: string): string => {
+  const parts = place.split(',')
+  const rest = parts.filter((part) => !STREET_PART.test(part))
+  return (rest.length > 0 ? rest : parts).join(',')
 }
 
 const intersect = (a: readonly Country[], b: readonly Country[]): Country[] =>
@@ -52,10 +69,7 @@ const narrow = (places: readonly (readonly Country[])[]): readonly Country[] =>
 /** The countries of a place such as `Monterrey, México`, `Austin, TX` or `Córdoba`. Empty when none is known. */
 export const getPlaceCountries = (place: string): PlaceCountries => {
   // “España 352” is a street.
-  const words =
-    normalizeText(place)
-      .replace(STREET, '')
-      .match(/\p{L}+/gu) ?? []
+  const words = withoutStreets(normalizeText(place).replace(STREET, '')).match(/\p{L}+/gu) ?? []
   const { names, places } = findNames(words.slice(0, 40))
   if (names.size > 0) return { countries: [...names], named: names.size === 1 }
   const code = /,\s{0,3}([A-Z]{2})(?:\s{1,3}[\d-]{5,10})?\s{0,3}(?:$|[,(|])/.exec(place)?.[1] ?? ''

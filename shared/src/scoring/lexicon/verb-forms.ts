@@ -72,8 +72,9 @@ const getSpanishOpening = (raw: string): Opening | null => {
   const accented = raw.normalize('NFC').toLowerCase()
   const word = normalizeText(raw)
   if (NON_ACTION_NOUNS_ES.has(word)) return null
-  if (ACTION_NOUNS_ES.has(word)) return { word, form: 'noun' }
+  // Before the nouns: `manejó` is none.
   if (/[éíó]$/.test(accented) && (word.length > 3 || word === 'use')) return { word, form: 'past' }
+  if (ACTION_NOUNS_ES.has(word)) return { word, form: 'noun' }
   if (/(amos|imos|aron|ieron)$/.test(word) && word.length > 5) return { word, form: 'past' }
   if (
     /^(hice|hizo|dio|di|puse|puso|obtuve|obtuvo|conduje|condujo|produje|produjo|reduje|redujo|propuse|propuso|mantuve|mantuvo|introduje|introdujo|traduje|tradujo|estuve|estuvo|pude|logre|consegui)$/.test(

@@ -49,6 +49,7 @@ describe('the countries of a place', () => {
     ['Córdoba, Argentina', ['AR'], true],
     ['Remote', [], false],
     ['', [], false],
+    ['Paseo Guayaquil, San Pedro de Zaragoza', [], false],
   ])('%s: %j', (place, countries, named) => {
     expect(getPlaceCountries(place)).toEqual({ countries, named })
   })

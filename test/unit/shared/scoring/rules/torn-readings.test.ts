@@ -34,6 +34,9 @@ describe('findings on what was read in pieces', () => {
     expect(row('certifications-named', named('Forklift'))?.params['of']).toBe(1)
   })
 
+  it('takes a verb with its accent for no noun', () =>
+    expect(getOpening('Manejó cuatro invernaderos', 'es')?.form).toBe('past'))
+
   it('compares the title with no way of working', () => {
     const experience = [{ id: 'j', company: 'Mill', position: 'Freelance', startDate: '2020', description: '' }]
     expect(row('title-matches', { experience })).toBeUndefined()
