@@ -1,7 +1,14 @@
 import { LETTER_LIMITS } from '../resume/letter/letter.ts'
+import { findLanguage, type LanguageRank } from '../scoring/job-match/languages.ts'
 import { type ComposedSentence, createClaim } from './composed.ts'
 import { isEcho } from './echo.ts'
-import { listCertificates, listEducation, listLanguages, type NamedFact } from './facts/background.ts'
+import {
+  type LanguageFact,
+  listCertificates,
+  listEducation,
+  listLanguages,
+  type NamedFact,
+} from './facts/background.ts'
 import { toRunningText } from './facts/requirement-names.ts'
 import type { LetterDraft } from './letter-draft.ts'
 
@@ -30,6 +37,17 @@ const composeSkills = ({ phrases, picker, facts }: LetterDraft, before: string):
 const MAX_CERTIFICATES = 2
 const MAX_BACKGROUND = 3
 
+/** Level below which an ad is content with the basics of a language; what it asks for without a level. */
+const INTERMEDIATE: LanguageRank = 3
+
+/** Where the ad asks for languages, those; else all but the language of the letter and the basics of another. */
+const isWorthSaying = (one: LanguageFact, { facts: { askedLanguages }, phrases }: LetterDraft): boolean => {
+  if (askedLanguages.size === 0) return !phrases.isOwnLanguage(one) && one.proficiency !== 'basic'
+  const rank = askedLanguages.get(findLanguage(one.name) ?? '')
+  if (rank === undefined || (phrases.isOwnLanguage(one) && one.proficiency === 'native')) return false
+  return one.proficiency !== 'basic' || (rank ?? INTERMEDIATE) <= INTERMEDIATE
+}
+
 /** What the person has besides work, the things that the ad asks for first. */
 export const composeBackground = (draft: LetterDraft, before: string): ComposedSentence[] => {
   const { input, situation, phrases, picker, facts } = draft
@@ -38,9 +56,7 @@ export const composeBackground = (draft: LetterDraft, before: string): ComposedS
   const certificates = listCertificates(resume, language, input.date)
   const asked = certificates.filter(({ name }) => facts.asksCertificate(name))
   const papers = (asked.length > 0 ? asked : certificates).slice(0, MAX_CERTIFICATES)
-  const languages = listLanguages(resume, language).filter(
-    (one) => !phrases.isOwnLanguage(one) && one.proficiency !== 'basic',
-  )
+  const languages = listLanguages(resume, language).filter((one) => isWorthSaying(one, draft))
   const studies = education && situation !== 'first-job' ? phrases.education(education) : []
   const parts = [
     { first: facts.hasAd, sentences: composeSkills(draft, before) },
@@ -62,7 +78,7 @@ export const composeBackground = (draft: LetterDraft, before: string): ComposedS
           : [],
     },
     {
-      first: facts.asksLanguage,
+      first: facts.askedLanguages.size > 0,
       sentences:
         languages.length > 0
           ? [

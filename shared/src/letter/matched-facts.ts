@@ -2,6 +2,7 @@ import type { Language } from '../languages.ts'
 import type { ClaimSource } from '../resume/letter/letter.ts'
 import type { ResumeDocument } from '../resume/schema/document.ts'
 import { parseJobAd } from '../scoring/job-match/job-ad.ts'
+import type { LanguageRank } from '../scoring/job-match/languages.ts'
 import type { Requirement } from '../scoring/job-match/requirement.ts'
 import type { ResumeField } from '../scoring/job-match/resume/fields.ts'
 import { findTerm } from '../scoring/job-match/resume/find-term.ts'
@@ -27,7 +28,8 @@ export interface MatchedFacts {
   readonly covered: readonly NamedFact[]
   readonly skills: readonly NamedFact[]
   readonly asksDegree: boolean
-  readonly asksLanguage: boolean
+  /** The languages that the ad asks for by their English names, each with its level; null without one. */
+  readonly askedLanguages: ReadonlyMap<string, LanguageRank | null>
   /** Whether the ad asks for a certificate with this name. */
   readonly asksCertificate: (name: string) => boolean
 }
@@ -80,7 +82,7 @@ export const matchFacts = (
     covered,
     skills,
     asksDegree: requirements.some(({ kind }) => kind === 'degree'),
-    asksLanguage: requirements.some(({ kind }) => kind === 'language'),
+    askedLanguages: new Map(requirements.flatMap((one) => (one.kind === 'language' ? [[one.language, one.rank]] : []))),
     asksCertificate: (name) =>
       certificates.some(
         (field) => findTerm({ key: toSearchText(name).trim(), name }, [field], vocabulary) !== undefined,

@@ -7,7 +7,7 @@ import { checkSource } from '#shared/resume/letter/claims.ts'
 import { LETTER_SITUATIONS } from '#shared/resume/letter/letter.ts'
 import { addsNoFacts } from '#shared/scoring/suggestions/rewrites.ts'
 import { ENGLISH_PEOPLE } from '#test/corpus/letters/english.ts'
-import { toLetterInput } from '#test/corpus/letters/letter-person.ts'
+import { type LetterPerson, toLetterInput } from '#test/corpus/letters/letter-person.ts'
 import { SPANISH_PEOPLE } from '#test/corpus/letters/spanish.ts'
 
 const PEOPLE = { es: SPANISH_PEOPLE, en: ENGLISH_PEOPLE }
@@ -46,6 +46,9 @@ const LEFTOVER =
 /** Words for the resume itself, its parts and the letter. */
 const FRAME =
   'training education certification skills background role position CV currículum voluntariado volunteer project business intelligence'
+
+const read = (letter: ComposedLetter) =>
+  letter.paragraphs.map(({ sentences }) => sentences.map(toKey).join(' ')).join('\n')
 
 const CASES = { es: composeAll('es'), en: composeAll('en') }
 
@@ -103,8 +106,6 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
 describe('composeLetter', () => {
   const [nurse] = SPANISH_PEOPLE.filter(({ ad }) => ad === 'nurse-icu-es')
   const input = nurse && toLetterInput(nurse, 'es')
-  const read = (letter: ComposedLetter) =>
-    letter.paragraphs.map(({ sentences }) => sentences.map(toKey).join(' ')).join('\n')
 
   it('connects what the ad asks for with what the resume tells', () => {
     if (!input) return
@@ -146,6 +147,30 @@ describe('composeLetter', () => {
     const text = read(composeLetter({ ...input, reason, resume: { ...input.resume, experience: hidden } }))
     expect(text).toContain(reason)
     expect(text).not.toContain('Santa Elvira')
+  })
+})
+
+describe('languages in a letter', () => {
+  const [person] = SPANISH_PEOPLE
+  const write = (ad: string, languages: LetterPerson['languages']): string =>
+    person ? read(composeLetter({ ...toLetterInput({ ...person, languages }, 'es'), ad })) : ''
+  const ask = (requirement: string) => `Enfermera de noche\n\nRequisitos\n- ${requirement}`
+  const KNOWN: LetterPerson['languages'] = [
+    ['Español', 'native', ''],
+    ['Portugués', 'advanced', ''],
+    ['Inglés', 'basic', 'A2'],
+  ]
+
+  it('are those that the ad asks for', () => {
+    expect(write(ask('Portugués'), KNOWN)).toContain('Hablo portugués')
+    expect(write(ask('Inglés básico'), KNOWN)).toContain('Hablo inglés (A2).')
+    expect(write(ask('Inglés'), KNOWN)).toContain('Hablo inglés (A2).')
+    expect(write(ask('Español nativo'), KNOWN)).not.toContain('Hablo')
+  })
+
+  it('are left out below the level of the ad, and where it asks for others', () => {
+    expect(write(ask('Inglés avanzado (C1)'), KNOWN)).not.toContain('Hablo')
+    expect(write(ask('Alemán'), KNOWN)).not.toContain('Hablo')
   })
 })
 
