@@ -133,8 +133,10 @@ test('when the quota is exceeded, the stored text stays, the new one stays in th
   }).toPass({ intervals: [0] })
   await expect(page.getByText('Not saved: no storage space left')).toBeVisible()
   expect((await readNewestDraft(page))?.personalInfo.fullName).toBe('Ana')
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL })
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(banner).toBeVisible()
+  // Every three seconds the save is tried again without the button, so it is clicked while there is no space.
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL })
   await waitForSaved(page)
   await expect(banner).toHaveCount(0)
 })
