@@ -25,6 +25,16 @@ test('shows the form first; the page slides over it and back to the same field',
   await preview.click()
   await expect(summary).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+
+  // The way back of a phone removes the page too, and only the page.
+  const address = page.url()
+  await preview.click()
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused()
+  await page.evaluate(() => history.back())
+  await expect(summary).toBeFocused()
+  expect(page.url()).toBe(address)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Resume templates' })).toBeVisible()
 })
 
 test('opens sections and panels from below, one at a time', async ({ page }) => {

@@ -44,7 +44,7 @@ export const NavigationFocus = () => {
   const first = useRef(true)
   const screen = getScreenKey(pathname, search)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each screen, however it was reached
   useEffect(() => {
     const isFirst = first.current
     first.current = false
@@ -53,7 +53,7 @@ export const NavigationFocus = () => {
     if (isFirst || target !== null) return
     if (kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     return focusHeading()
-  }, [screen, hash, kind])
+  }, [screen, hash])
 
   return null
 }

@@ -30,7 +30,10 @@ export const useTemplateChoice = (draftId: string | null): TemplateChoice => {
   const openEditor = async (template: Template, existingId: string | null) => {
     try {
       if (existingId !== null) await applyTemplate(existingId, template)
-      await navigate(getDraftPath(existingId ?? (await createDraft(template))))
+      // A draft that is chosen in the address has it already: going back leads to what was before the gallery.
+      await navigate(getDraftPath(existingId ?? (await createDraft(template))), {
+        replace: existingId !== null && existingId === draftId,
+      })
       scrollTo({ top: 0 })
     } catch (error) {
       console.error(error)
