@@ -6,6 +6,7 @@ import { formatMoney } from '#web/i18n/format.ts'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -44,7 +45,7 @@ export const CheckoutPanel = (props: CheckoutPanelProps) => {
     if (stage !== 'choosing' && section)
       section.scrollIntoView({ block: section.clientHeight < innerHeight ? 'nearest' : 'start' })
   }, [stage])
-  if (subscribed || checkout.step === 'active') return <AlreadySubscribed />
+  if (subscribed || checkout.step === 'active') return <AlreadySubscribed draft={props.draft} />
   return (
     <section
       ref={ref}
@@ -65,15 +66,22 @@ export const CheckoutPanel = (props: CheckoutPanelProps) => {
   )
 }
 
-const AlreadySubscribed = () => (
+const AlreadySubscribed = ({ draft }: Pick<CheckoutPanelProps, 'draft'>) => (
   <Notice
     className="mt-10"
     tone="good"
     title={<Trans>You already have a plan</Trans>}
     actions={
-      <ButtonLink size="small" to="/settings">
-        <Trans>Go to Settings</Trans>
-      </ButtonLink>
+      <>
+        {draft !== null && (
+          <ButtonLink size="small" kind="primary" to={getDraftPath(encodeURIComponent(draft))}>
+            <Trans>Back to my resume</Trans>
+          </ButtonLink>
+        )}
+        <ButtonLink size="small" to="/settings">
+          <Trans>Go to Settings</Trans>
+        </ButtonLink>
+      </>
     }
   >
     <Trans>To change plans, choose another plan above. You’ll see the price before you pay.</Trans>
