@@ -72,7 +72,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   'tiny-text': {
     title: 'No tiny text',
     gained: () => 'No text is too small.',
-    lost: () => 'Enlarge or remove tiny text: it looks like keyword stuffing.',
+    lost: () => 'Enlarge or remove tiny text: people can’t read it, and it may look like keyword stuffing.',
   },
   'tracked-text': {
     title: 'No spaced-out letters',

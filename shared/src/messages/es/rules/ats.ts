@@ -71,7 +71,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'tiny-text': {
     title: 'Sin letra diminuta',
     gained: () => 'No hay letra demasiado pequeña.',
-    lost: () => 'Agranda o quita la letra diminuta: parece relleno de palabras clave.',
+    lost: () => 'Agranda o quita la letra diminuta: cuesta leerla y puede parecer relleno de palabras clave.',
   },
   'tracked-text': {
     title: 'Sin letras espaciadas',

@@ -81,6 +81,11 @@ const isPlaceAlone = (text: string): boolean =>
 const isPost = ({ degree, institution }: { degree: string; institution: string }): boolean =>
   scoreRole(degree) >= 2 && scoreDegree(degree) === 0 && institution !== '' && scoreSchool(institution) === 0
 
+/** Tools in place of a degree: `React, Flutter`. */
+const isToolList = (degree: string): boolean => TOOL_LIST.test(degree.trim()) && scoreDegree(degree) === 0
+const TOOL_LIST =
+  /^[^\s,]{1,20}(?: [^\s,]{1,20})?(?:, [^\s,]{1,20}(?: [^\s,]{1,20})?)+$|^(?:certificad[oa]s?|certificates?)$/iu
+
 const isPlaceName = (text: string): boolean => hasKnownPlace(text) && scoreDegree(text) === 0
 
 /** The jobs and studies of which a name can hardly be one, by `section/id`. */
@@ -101,6 +106,7 @@ export const listUnlikely = ({ content }: ReadingInput): ReadonlySet<string> => 
         (name) => isUnlikelyName(name) || DEGREE_DETAIL.test(normalizeText(name)),
       ) ||
       isPlaceName(study.degree) ||
+      isToolList(study.degree) ||
       isPost(study)
         ? [`education/${study.id ?? i}`]
         : [],

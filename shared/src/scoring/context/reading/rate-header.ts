@@ -2,7 +2,7 @@ import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import { isHeadingModifier } from '../../../parser/lexicon/headings.ts'
 import { scoreDegree, scoreRole } from '../../../parser/lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../../parser/lexicon/places.ts'
-import type { HeadingKey } from '../../lexicon/headings.ts'
+import { type HeadingKey, matchStandardHeading } from '../../lexicon/headings.ts'
 import { PERSONAL_DATA } from '../../lexicon/personal-data.ts'
 import { findRangeDates } from '../date-ranges.ts'
 import { toAlphanumeric, toLinePrefix } from '../text.ts'
@@ -202,6 +202,10 @@ const hasHeaderProse = ({ lines, headings }: ReadingInput): boolean => {
 /** Items of a list, which a summary is put together of. */
 const LIST_MARKS = /^[-•–] [^\n]*(?:\n[-•–] |\n[^\n]*\n[-•–] )/
 
+/** Whether a heading of the column beside it stands among the words of a text. */
+const hasHeadingWithin = (text: string): boolean =>
+  (text.match(/(?<=\p{Ll}[ \n])\p{Lu}{6,}(?= \p{Ll})/gu) ?? []).some((word) => matchStandardHeading(word) !== null)
+
 const LOOSE_END = /^\p{Ll}+(?:\s\S+){4,}/u
 
 /** A heading of a summary that is no standard one. */
@@ -251,6 +255,7 @@ export const rateSummary = (input: ReadingInput, texts: SectionTexts): number =>
       isCut ||
       isTextEnd(summary) ||
       LIST_MARKS.test(summary) ||
+      hasHeadingWithin(summary) ||
       (input.provenance.length > 0 && listWords(summary).length < MIN_SUMMARY_WORDS && !texts.has('summary')) ||
       /^(?:born|nacid[oa])\b/i.test(summary) ||
       (listWords(summary).length < MIN_PROSE_WORDS && isPersonalData(summary))

@@ -10,7 +10,7 @@ const LEVEL =
 
 /** Levels of school, and professions that are a degree with its field. */
 const WHOLE =
-  /\b(primaria|secundari[ao]|ensenanza (media|basica)|w\.?a\.?s\.?s\.?c\.?e|basicos?|eso|bachiller(ato)?|preparatoria|high school|secondary|primary|matriculation|intermediate|class (x|xii|10|12)|(1|s)sc|hsc|s\.?s\.?l\.?c|h\.?s\.?c|gcse|[ao]\s?-?\s?levels?|c\.?p\.?e|[km]\.?s?\.?c\.?[sp]?\.?e|administrador[a]? de empresas|abogad[oa]|medic[oa]|arquitect[oa]|contador[a]?( public[oa])?|enfermer[oa]|psicolog[oa]|mba|ll\.?b|m\.?d)\b/
+  /\b(primaria|secundari[ao]|(ensenanza|educacion) (media|basica)|^(media|basica)$|ensino (medio|fundamental)|w\.?a\.?s\.?s\.?c\.?e|basicos?|eso|bachiller(ato)?|preparatoria|high school|secondary|primary|matriculation|intermediate|class (x|xii|10|12)|(1|s)sc|hsc|s\.?s\.?l\.?c|h\.?s\.?c|gcse|[ao]\s?-?\s?levels?|c\.?p\.?e|[km]\.?s?\.?c\.?[sp]?\.?e|administrador[a]? de empresas|abogad[oa]|medic[oa]|arquitect[oa]|contador[a]?( public[oa])?|enfermer[oa]|psicolog[oa]|mba|ll\.?b|m\.?d)\b/
 
 /** What the line below a name of a course says. */
 const COURSE = /^(online )?(curso|course|bootcamp|taller|workshop)\b/

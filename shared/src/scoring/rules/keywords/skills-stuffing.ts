@@ -29,9 +29,11 @@ export const skillsStuffing = defineRule({
   needs: 'text',
   field: 'skills/technical',
   counts: ['skills'],
-  measure: ({ skills, content, statements }) => {
+  measure: ({ skills, content, statements, reading }) => {
     if (skills.length === 0) return null
-    const densest = findDensestWord([content.sections.summary ?? '', ...statements.map((s) => s.text)].join(' \n '))
+    // The frequent words of other languages are not known.
+    const prose = reading.isLegible ? [content.sections.summary ?? '', ...statements.map((s) => s.text)] : []
+    const densest = findDensestWord(prose.join(' \n '))
     return {
       ratio: Math.min(
         linearRamp(skills.length, MAX_SKILLS, ZERO_AT_SKILLS),

@@ -34,6 +34,14 @@ describe('findings on what was read in pieces', () => {
     expect(row('certifications-named', named('Forklift'))?.params['of']).toBe(1)
   })
 
+  it('counts a web address and the path of a profile as links', () => {
+    const me = goodEnglishCv({ personalInfo: { linkedin: '' } })
+    const links = (text: string) => findRow(scoreResume(me, { lines: [{ text }] }), 'contact-links')?.points
+    expect(links('/ana-reed/')).toBeGreaterThan(0)
+    expect(links('www.ana-reed.example')).toBeGreaterThan(0)
+    expect(links('and/or')).toBe(0)
+  })
+
   it('takes a verb with its accent for no noun', () =>
     expect(getOpening('Manejó cuatro invernaderos', 'es')?.form).toBe('past'))
 

@@ -1,6 +1,9 @@
 import { listLinks } from '../../../context/contact.ts'
 import { defineRule } from '../../../rule.ts'
 
+/** `/ana-reed/`: the end of an address, beside the icon of its site. */
+const PROFILE_PATH = /^\/(?:in\/)?\p{L}+(?:-[\p{L}\d]+)+\/?$/u
+
 /**
  * Whether there is a link to a profile or a portfolio.
  * Source: recruiters in La Voz de Galicia (2025).
@@ -14,9 +17,9 @@ export const contactLinks = defineRule({
   measure: (context) => {
     const links = listLinks(context)
     const written =
-      /(linkedin(\.com|\s?:?\s?\/)|github\.(com|io)|gitlab\.com|behance\.net|orcid\.org|https?:\/\/\w)/i.test(
+      /(linkedin(\.com|\s?:?\s?\/)|github\.(com|io)|gitlab\.com|behance\.net|orcid\.org|https?:\/\/\w|\bwww\.\w)/i.test(
         context.text,
-      )
+      ) || context.lines.some(({ text }) => PROFILE_PATH.test(text.trim()))
     return { ratio: links.length > 0 || written ? 1 : 0, params: { count: links.length } }
   },
 })

@@ -12,6 +12,7 @@ export const datesReadable = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'jobs',
+  comparesWith: 'studies',
   restsOnNames: true,
   measure: ({ periods, quote }) => {
     const jobs = periods.jobs.map((s) => ({ s, parsed: (s.start !== null ? 0.5 : 0) + (s.end !== null ? 0.5 : 0) }))

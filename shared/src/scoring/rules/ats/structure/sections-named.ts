@@ -10,6 +10,8 @@ import { defineRule } from '../../../rule.ts'
 /** Labels of contact data look like headings in a narrow column. */
 const CONTACT_LABEL =
   /^\W*(tel|phone|mobile|movil|cel|e-?mail|correo|linkedin|github|web|website|portfolio|portafolio|address|direccion|location|ubicacion|whatsapp|instagram)/
+/** The label of a row and its value: `LEVEL COMPLETED Secondary`. */
+const LABEL_WITH_VALUE = /^\p{Lu}{3,}(?: \p{Lu}{2,}){0,3} \p{Lu}\p{Ll}/u
 /** Rules of dots or dashes beside a heading. */
 const FILLER = /(?<![\s·.•_–—-])[\s·.•_–—-]+$/u
 
@@ -81,6 +83,7 @@ export const sectionsNamed = defineRule({
         splitWords(l.text).length <= 4 &&
         /\p{L}{3}/u.test(l.text) &&
         !/[\d@,;.]/.test(l.text) &&
+        !LABEL_WITH_VALUE.test(l.text) &&
         !CONTACT_LABEL.test(normalizeText(l.text)) &&
         !isKnownHeading(l.text.replace(FILLER, ''), lines[i - 1]?.text) &&
         !FORM_LINE.test(normalizeText(l.text)) &&
