@@ -1,5 +1,4 @@
 import { isDutiesLabel, parseLabelledValue } from '../fields/entries/labelled-values.ts'
-import type { SectionKind } from '../lexicon/heading-words.ts'
 import {
   headingKind,
   headingKindByKey,
@@ -21,6 +20,7 @@ import {
 } from './alike-headings.ts'
 import { findHeadingsByStyle } from './headings-by-style.ts'
 import { withoutJobLabels } from './job-labels.ts'
+import { findHyphenatedHeading, findWrappedHeading } from './wrapped-headings.ts'
 
 /** Headings larger than this above body text need no other evidence. */
 const MIN_SIZE_DIFFERENCE_PT = 1
@@ -58,6 +58,8 @@ const findHeadingsByWords = (lines: readonly ParsedLine[]): Headings =>
       if (line.bullet && !isMarkedHeading(line, lines) && !FRAMED.test(line.text)) return []
       const own = line.body.replace(DURATION, '')
       const kind = headingKind(own) ?? misspelledHeadingKind(own)
+      const wrapped = findWrappedHeading(line, lines)
+      if (wrapped.length > 0) return wrapped
       if (!kind) return findHyphenatedHeading(line, lines[line.index + 1])
       if (isRunningText(line, lines[line.index - 1]) || endsText(line, lines[line.index - 1])) return []
       const above = findHeadingAbove(line, lines[line.index - 1])
@@ -81,18 +83,6 @@ const isMarkedHeading = (line: ParsedLine, lines: readonly ParsedLine[]): boolea
   !isDutiesLabel(`${trimHeading(line.body)}:`) &&
   [lines[line.index - 1], lines[line.index + 1]].every((other) => !(other?.bullet && other.bold)) &&
   lines.some((other) => other.bullet && !other.bold)
-
-/** `EDUCATION AND TRAIN-` over `ING`. */
-const findHyphenatedHeading = (line: ParsedLine, below: ParsedLine | undefined): [ParsedLine, SectionKind][] => {
-  if (!below || !/\p{L}\s?[-\u2010]$/u.test(line.text) || getStyleKey(line) !== getStyleKey(below)) return []
-  const kind = headingKind(line.text.replace(/\s?[-\u2010]$/, below.text))
-  return kind
-    ? [
-        [line, kind],
-        [below, kind],
-      ]
-    : []
-}
 
 /** The end of a sentence (`con mucho interés por la` over `educación.`), in the style of the line above. */
 const isRunningText = (line: ParsedLine, above: ParsedLine | undefined): boolean =>

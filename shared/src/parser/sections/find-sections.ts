@@ -19,6 +19,7 @@ import { findEdgeLines, findFooters } from './page-edges.ts'
 import { scoreKinds } from './score-kinds.ts'
 import type { Section } from './section.ts'
 import { splitTrailingContact } from './split-trailing-contact.ts'
+import { isWholeHeading } from './wrapped-headings.ts'
 
 /** A section that is still being filled. */
 interface OpenSection extends Section {
@@ -119,10 +120,15 @@ const isRightBelow = (above: ParsedLine, line: ParsedLine): boolean =>
   !hasWideLeading(line) &&
   getStyleKey(line) === getStyleKey(above)
 
-const isHeadingContinuation = ({ heading, lines }: Section, line: ParsedLine): boolean =>
+const isHeadingContinuation = ({ heading, lines, title }: Section, line: ParsedLine): boolean =>
   heading !== undefined &&
   lines.length === 0 &&
-  (isContinuation(HEADING, { above: heading, line }) || isOpenHeadingAbove(heading, line))
+  (isContinuation(HEADING, { above: heading, line }) ||
+    isOpenHeadingAbove(heading, line) ||
+    (JOINED_TITLE.test(title) && !isWholeHeading(line.text) && isRightBelow(heading, line)))
+
+/** Two lines of a heading, which may go on: `HABILIDADES SOCIALES Y DE TRATO`. */
+const JOINED_TITLE = /^[^\p{Ll}]{3,60}\s(?:Y|AND|&)\s[^\p{Ll}]{3,60}$/u
 
 /** `TECHNICAL` over `SKILLS`, `PROFESIONAL Y` over `PERSONAL`: both lines may be headings by their words. */
 const isOpenHeadingAbove = (above: ParsedLine, line: ParsedLine): boolean =>

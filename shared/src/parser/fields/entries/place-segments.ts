@@ -100,7 +100,7 @@ const splitTrailingPlace = (segment: Segment): { name: Segment; place?: Segment 
   return { name: { ...segment, text: name }, place: { ...segment, text: place } }
 }
 
-const NAME_SEPARATOR = /(?<!\s)\s+[-–—|·•]\s+|(?:(?<!\s)\s+)?(?:[|,]\s*|\()/gu
+const NAME_SEPARATOR = /(?<!\s)\s+[-–—|·•/]\s+|(?:(?<!\s)\s+)?(?:[|,]\s*|\()/gu
 /** More separators than these are a list, not a name and a place. */
 const MAX_SEPARATORS = 8
 

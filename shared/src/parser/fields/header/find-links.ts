@@ -79,10 +79,12 @@ const MAX_LINK_LINES = 3
 /** Links outside the header that can only be the person's: profiles, those beside the e-mail address, labelled ones. */
 export const findProfileLinks = (sections: readonly Section[], email: string): FoundLink[] =>
   sections
-    .filter(({ kind }) => kind !== 'header' && kind !== 'contact' && kind !== 'references')
+    .filter(({ kind }) => kind !== 'header' && kind !== 'contact')
     .flatMap(({ kind, title, lines }) => {
       const isLinks = LINKS_TITLE.test(title) && lines.length <= MAX_LINK_LINES
       const isOwn = (url: string, line: ParsedLine): boolean => {
+        if (isUnderLabel(line, lines)) return true
+        if (kind === 'references') return false
         if (isLinks || LINKEDIN.test(url) || isBesideEmail(line, lines, email)) return true
         return !ENTRY_SECTIONS.has(kind) && (isProfile(url, line) || isPersonal(url, line))
       }
@@ -90,6 +92,15 @@ export const findProfileLinks = (sections: readonly Section[], email: string): F
         findWholeLinks(line, lines).flatMap((url) => (isOwn(url, line) ? [{ url, line }] : [])),
       )
     })
+
+/** The line above a link that says whose page it is: `GitHub`, `Para ver mi portafolio:`. */
+const LABEL_ABOVE =
+  /^(?:git ?hub|linkedin|portafolio|portfolio)\W*$|\b(?:mi|my)\s(?:portafolio|portfolio|web|website|blog)\b/iu
+
+/** Whether a line is no more than a link, under a label of its own. */
+const isUnderLabel = (line: ParsedLine, lines: readonly ParsedLine[]): boolean =>
+  !/\s/.test(line.text) &&
+  lines.some(({ index, column, text }) => index === line.index - 1 && column === line.column && LABEL_ABOVE.test(text))
 
 const isProfile = (url: string, line: ParsedLine): boolean =>
   PROFILE.test(url) && line.text.length <= url.length + MAX_LABEL_CHARS

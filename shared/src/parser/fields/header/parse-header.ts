@@ -141,7 +141,8 @@ const repairEmail = (line: ParsedLine): string | undefined => {
   return name && domain ? `${name}@${domain}` : undefined
 }
 
-const PHONE_LABEL = /tel|phone|m[oó]vil|mobile|cel|whatsapp|\+\d/i
+/** Not the end of a word: `Hotel`, `Excel`. */
+const PHONE_LABEL = /(?<!\p{L})(?:tel|phone|m[oó]vil|mobile|cel|whatsapp)|\+\d/iu
 
 const PHONE_WORD = /(?<!\p{L})(?:tel(?:[eé]f|\b)|tlf|phone|m[oó]vil|mobile|cel(?:ular|\b)|whatsapp)/iu
 const MAX_PHONE_LABEL_CHARS = 24

@@ -142,9 +142,13 @@ const groupByLabel = (rows: readonly SkillRow[]): SkillRow[][] => {
 /** `2/3`, `Página 2 de 3`. */
 const PAGE_NUMBER = /^(?:(?:p[aá]g(?:ina|\.)?|page) )?\d{1,2} ?(?:\/|of|de) ?\d{1,2}$/iu
 
+/** The end of a list that tells of more: `Entre otros...`. */
+const AND_OTHERS = /^(?:(?:y|and)\s)?(?:entre otr[oa]s|muchos? m[aá]s|among others|many more|etc[eé]tera|etc)\W{0,5}$/iu
+
 /** Contact data, page numbers and print dates at the edges of a page. */
 const isPageFurniture = ({ text }: ParsedLine): boolean =>
   PAGE_NUMBER.test(text) ||
+  AND_OTHERS.test(text) ||
   EMAIL.test(text) ||
   PRINT_DATE.test(text) ||
   /^(?:versi[oó]n|last updated|[uú]ltima actualizaci[oó]n|actualizado|curr[ií]culum)\b/iu.test(text) ||

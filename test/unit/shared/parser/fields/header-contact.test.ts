@@ -44,6 +44,38 @@ describe('phone numbers', () => {
   })
 })
 
+describe('a sum of money after the end of a word', () => {
+  it('is no phone number', () => {
+    const { phone } = parseLines([
+      NAME,
+      EMAIL,
+      ...JOB,
+      ['Premios', HEAD],
+      ['Beca del Hotel Intercastel. $4,500 2016', { y: 400 }],
+    ]).personalInfo
+    expect(phone ?? '').toBe('')
+  })
+})
+
+describe('a link below its label', () => {
+  it.each<[string, string]>([
+    ['GIT HUB', 'https://github.com/dnunez'],
+    ['Aquí está mi portafolio:', 'https://dnunez.github.io/huerto/'],
+  ])('%s is the person’s in any section', (label, url) => {
+    const { links, website } = parseLines([
+      NAME,
+      EMAIL,
+      ...JOB,
+      ['Referencias', HEAD],
+      ['Elena Campo'],
+      ['600 555 077'],
+      [label],
+      [url],
+    ]).personalInfo
+    expect([website, ...(links ?? []).map((link) => link.url)]).toContain(url)
+  })
+})
+
 describe('phone numbers beside other numbers', () => {
   it.each<[string, TestLine[], string]>([
     [
@@ -142,6 +174,7 @@ describe('links', () => {
     ['hyphenated words', [['well-known decision-making']], []],
     ['a bare user name beside contact data', [['diego-nunez-90']], ['diego-nunez-90']],
     ['a labelled user name', [['GitHub: dnunez']], ['dnunez']],
+    ['a user name after the end of a site', [['in/diego-nunez']], ['linkedin.com/in/diego-nunez']],
     [
       'a path broken over two lines',
       [['www.linkedin.com/in/'], ['diegonunez (LinkedIn)']],

@@ -147,6 +147,10 @@ describe('skills beside other text', () => {
     ])
   })
 
+  it('lists nothing for words that tell of more', () => {
+    expect(listSkills(['• Injertos'], ['• Poda en altura'], ['Entre otros...'])).toEqual(['Injertos', 'Poda en altura'])
+  })
+
   it('starts a new item after brackets and where a word had room above', () => {
     const at = (width: number): LineProperties => ({ width })
     expect(

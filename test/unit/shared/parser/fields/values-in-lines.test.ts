@@ -34,6 +34,20 @@ describe('several values on one line', () => {
     ])
   })
 
+  it('ends a school at a slash before a town', () => {
+    expect(
+      studies(
+        ['BACHILLERATO EN CIENCIAS', BOLD],
+        ['Colegio Lumo / Guayaquil / 2006'],
+        ['Inglés comercial', BOLD],
+        ['Academia Espiga / Guayaquil / 2009'],
+      ),
+    ).toMatchObject([
+      { institution: 'Colegio Lumo', location: 'Guayaquil', endDate: '2006' },
+      { institution: 'Academia Espiga', location: 'Guayaquil', endDate: '2009' },
+    ])
+  })
+
   it('keeps an enumeration in lower case together', () => {
     expect(
       jobs(

@@ -85,6 +85,27 @@ describe('words of headings', () => {
     expect(sections.skills?.technical).toEqual(['Excel', 'Siigo'])
   })
 
+  it('joins a heading of capitals on three lines over a list', () => {
+    const side = { column: 1, x: 400, font: 3, size: 9 }
+    const { sections } = parse([
+      NAME,
+      ['EXPERIENCIA', HEAD],
+      ['Contador, Grupo Norte, 2018 – 2022'],
+      ['DESTREZAS PERSONALES Y', { ...side, font: 4, bold: true }],
+      ['DE TRATO', { ...side, font: 4, bold: true }],
+      ['SOCIAL', { ...side, font: 4, bold: true }],
+      ['• Empatía', side],
+      ['• Paciencia', side],
+      ['HABILIDADES DE', { ...side, font: 4, bold: true }],
+      ['CÁLCULO Y', { ...side, font: 4, bold: true }],
+      ['ARCHIVO', { ...side, font: 4, bold: true }],
+      ['• Excel', side],
+      ['• Siigo', side],
+    ])
+    expect(sections.skills?.soft).toEqual(['Empatía', 'Paciencia'])
+    expect(sections.skills?.technical).toEqual(['Excel', 'Siigo'])
+  })
+
   it('finds the headings of a sidebar that are smaller than those of the main column', () => {
     const side = { column: 1, x: 400 }
     const head = { ...side, size: 11 }
