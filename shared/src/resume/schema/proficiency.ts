@@ -27,7 +27,10 @@ export const toProficiencyCode = (proficiency: Proficiency | undefined): Profici
 /** CEFR levels and the words of LinkedIn and common CVs, without accents, in lower case. The first match wins. */
 const LEVEL_PATTERNS: readonly (readonly [RegExp, Proficiency])[] = [
   [/\b(native|nativ[oa]s?|matern[oa]s?|mother tongue|first language|bilingual|bilingue|lengua propia)\b/, 'Nativo'],
-  [/\b(limited working|limited professional|profesional limitad[oa]|profesional basic[oa])\b/, 'Intermedio'],
+  [
+    /\b(limited working|limited professional|profesional limitad[oa]|profesional basic[oa]|basic (?:professional|working)|basic[oa] profesional)\b/,
+    'Intermedio',
+  ],
   [
     /\b(c1|c2)\b|\b(advanced|avanzad[oa]|fluent|fluid[oa]|fluidez|proficient|full professional|professional|profesional|alto|high|excellent|excelente|expert|experto|very good|muy bueno|superior|working)\b/,
     'Avanzado',

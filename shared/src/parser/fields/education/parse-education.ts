@@ -46,16 +46,21 @@ const readStudies = (lines: readonly ParsedLine[]): Study[] => {
 const toStudyNames = ({ title, organization, place, others, margin }: ReadEntry): StudyNames => {
   const isField = ({ text }: Segment): boolean => scoreTextKinds(text).degree > MIN_FIELD_SCORE
   const field = title && isBareDegree(title.text) ? others.find(isField) : undefined
+  const isYear = place !== undefined && YEAR_OF_STUDIES.test(place.text)
   return splitField({
     ...(title && { degree: title }),
     ...(organization && { school: organization }),
-    ...(place && { location: place }),
+    ...(place && !isYear && { location: place }),
     ...(field && { field }),
-    others: others.filter((other) => other !== field),
+    others: [...(isYear ? [place] : []), ...others.filter((other) => other !== field)],
     margin,
     isDegreeFirst: true,
   })
 }
+
+/** `Alumna de segundo año`, `Año de promoción`: how far somebody has come in studies, which is no place. */
+const YEAR_OF_STUDIES =
+  /(?<!\p{L})(?:alumn[oa]s?|estudiantes?|students?|a[nñ]o|semestre|cuatrimestre|trimestre|year|semester)(?!\p{L})/iu
 
 /** A name beside a bare degree is its field of study from this log-probability on. */
 const MIN_FIELD_SCORE = -1.5

@@ -34,7 +34,7 @@ const LABEL_PATTERNS: Readonly<Record<LabelKind, string>> = {
     'titulo(?: (?:obtenido|alcanzado|recibido))?|titulacion|carrera|estudios|grado(?: obtenido)?|degree|qualification|course|program(?:me)?',
   body: '(?:nombre (?:de )?(?:la )?)?(?:institucion|organizacion|entidad)|(?:name of (?:the )?)?(?:institution|organi[sz]ation)(?: name)?',
   period:
-    'periodo(?: laborado| laboral| trabajado)?|tenure|(?:work |service )?period|fechas?(?: (?:de )?(?:entrada|salida|ingreso|egreso|retiro|inicio|fin|finalizacion|termino|trabajo|contratacion))?|desde|hasta|duracion|tiempo(?: laborado| de (?:labor|servicio|trabajo))?|ano(?: de (?:egreso|ingreso|graduacion))?|period|(?:start |end )?dates?|duration|(?:year|date) of graduation|graduation(?: year| date)?|year',
+    'peri?d?odo(?: laborado| laboral| trabajado)?|(?:ano de (?:la )?)?(?:egreso|ingreso|graduacion|promocion|finalizacion|culminacion)|tenure|(?:work |service )?period|fechas?(?: (?:de )?(?:entrada|salida|ingreso|egreso|retiro|inicio|fin|finalizacion|termino|trabajo|contratacion))?|desde|hasta|duracion|tiempo(?: laborado| de (?:labor|servicio|trabajo))?|ano|period|(?:start |end )?dates?|duration|(?:year|date) of graduation|graduation(?: year| date)?|year',
   place: 'lugar|ciudad|localidad|ubicacion|pais|location|city|place|country',
   duties:
     '(?:principales )?(?:funciones|tareas|responsabilidades|actividad(?:es)?|labor(?:es)?)(?: principales| realizadas?| desempenadas?| desarrolladas| a cargo)?|logros|descripcion|job (?:profile|description)|key result areas|(?:main |key |job )?(?:(?:roles?|duties|tasks) (?:and|&) )?(?:duties|responsibilities|tasks|activities|achievements)|description',

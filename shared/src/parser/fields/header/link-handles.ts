@@ -50,9 +50,21 @@ const hasNameWord = (text: string, fullName: string): boolean => {
 const isNearContact = (line: ParsedLine, lines: readonly ParsedLine[]): boolean =>
   lines.some(({ index, text }) => Math.abs(index - line.index) <= MAX_LINES_FROM_CONTACT && hasContact(text))
 
-/** The link target that ends with a user name (`jose-angel-pena`); other texts as they are. */
-export const resolveHandle = (text: string, document: ExtractedDocument): string =>
-  /[./]\w/.test(text) ? text : (findTarget(text, document) ?? text)
+/** `in/ana-ruiz`, `github/anaruiz`: a user name after the part of an address that names its site. */
+const SITE_AND_NAME = /^(in|linkedin|github)\/(?=[\w%-]{3,}\/?$)/iu
+const SITES: Readonly<Record<string, string>> = {
+  in: 'linkedin.com/in/',
+  linkedin: 'linkedin.com/in/',
+  github: 'github.com/',
+}
+
+/** The link target that ends with a user name (`jose-angel-pena`), the whole address of `in/ana-ruiz`; else the text. */
+export const resolveHandle = (text: string, document: ExtractedDocument): string => {
+  const [start = '', site = ''] = SITE_AND_NAME.exec(text) ?? []
+  const prefix = SITES[site.toLowerCase()]
+  if (prefix) return `${prefix}${text.slice(start.length)}`
+  return /[./]\w/.test(text) ? text : (findTarget(text, document) ?? text)
+}
 
 const findTarget = (text: string, document: ExtractedDocument): string | undefined => {
   const name = text.replace(/^@|\/$/g, '').toLowerCase()

@@ -24,6 +24,10 @@ const MAX_LEVEL_WORDS = 4
 /** A label with this many words is a language only where it names one or a level follows. */
 const MIN_SKILL_LABEL_WORDS = 3
 
+/** A label of what proves a language: `Examen: First Certificate in English`. */
+const PROOF_LABEL =
+  /^(?:ex[aá]men(?:es)?|exams?|certificad[oa]s?|certificaci[oó]n(?:es)?|certificates?|certifications?|diplomas?|t[ií]tulos?)$/iu
+
 /** Whether a line names the person's mother tongue. */
 export const isMotherTongue = (text: string): boolean =>
   MOTHER_TONGUE.test(text) && text.replace(MOTHER_TONGUE, '') !== ''
@@ -32,6 +36,7 @@ export const isMotherTongue = (text: string): boolean =>
 export const isOtherSkill = (text: string): boolean => {
   if (startsWithLanguage(removeLanguageWord(text)) || LANGUAGES_LABEL.test(text) || isMotherTongue(text)) return false
   const [label = '', rest = ''] = text.split(/:\s*/)
+  if (PROOF_LABEL.test(label.trim())) return false
   if (countWords(rest) > MAX_LEVEL_WORDS) return true
   return countWords(label) >= MIN_SKILL_LABEL_WORDS && !findLanguageLevel(text)
 }

@@ -83,6 +83,43 @@ describe('lines of entries with labels, bullets and notes', () => {
     ])
   })
 
+  it('keeps labels of dates and years of studies out of the places of studies', () => {
+    expect(
+      studies(
+        ['Instituto Arbea', BOLD],
+        ['Título: Técnica en riego'],
+        ['Perídodo: 2009 - 2012'],
+        ['Colegio Lumo', BOLD],
+        ['Título: Bachiller'],
+        ['Egreso: 2008'],
+      )?.map(({ institution, location, endDate }) => [institution, location, endDate]),
+    ).toEqual([
+      ['Instituto Arbea', undefined, '2012'],
+      ['Colegio Lumo', undefined, '2008'],
+    ])
+    const found = studies(
+      ['• Alumna de tercer año – Facultad de Agronomía, Universidad de Arbea'],
+      ['• Alumna de primer año – Poda y diseño de jardines, Instituto Técnico de Lumo'],
+    )
+    expect(found?.map(({ institution, location }) => [institution, location])).toEqual([
+      ['Facultad de Agronomía, Universidad de Arbea', undefined],
+      ['Instituto Técnico de Lumo', undefined],
+    ])
+  })
+
+  it('reads a position and an employer below a bullet that leaves room', () => {
+    expect(
+      jobs(
+        ['• Apicultora'],
+        ['Mieles Arbea', { x: 58 }],
+        ['Duración: 2 años', { x: 58 }],
+        ['Funciones:', { x: 58 }],
+        ['• Cuidado de cuarenta colmenas en los montes de la comarca', { x: 76 }],
+        ['• Venta de miel en los mercados', { x: 76 }],
+      ),
+    ).toMatchObject([{ position: 'Apicultora', company: 'Mieles Arbea' }])
+  })
+
   it('takes the role that a sentence tells below the employer', () => {
     expect(
       jobs(

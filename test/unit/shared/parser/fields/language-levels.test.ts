@@ -33,6 +33,22 @@ describe('levels of languages', () => {
     expect(parseLanguages(['Galego'], ['Buena comprensión lectora.'])).toEqual([['Galego', undefined]])
   })
 
+  it('are lower where they are basic, and an exam below is no skill', () => {
+    const { skills } = parseLines(
+      document(
+        ['Francés (basic professional)'],
+        ['Danés'],
+        ['Nivel: Intermedio'],
+        ['Examen: Prøve i Dansk 3, nivel alto (PD3)'],
+      ),
+    ).sections
+    expect(skills?.languages.map(({ language, proficiency }) => [language, proficiency])).toEqual([
+      ['Francés', 'Intermedio'],
+      ['Danés', 'Intermedio'],
+    ])
+    expect(skills?.technical).toEqual([])
+  })
+
   it.each<[string, TestLine[], string[][]]>([
     [
       'of two languages on the next line',

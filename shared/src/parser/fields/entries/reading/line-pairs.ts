@@ -50,10 +50,15 @@ export const readPair = (
 
 const scoreWrap = (line: ParsedLine, next: ParsedLine, lines: readonly ParsedLine[]): number | undefined => {
   if (!canGoOn(line, next)) return undefined
-  if (isEntryBullet(line) && next.x > line.x + SAME_EDGE_PT) return WEIGHTS.pair + WEIGHTS.openPair
   const endsOpen = OPEN_END.test(line.text)
   const isOpen = endsOpen || /^\p{Ll}/u.test(next.text)
   const { widest = 0, full = 0 } = measureColumns(lines).get(columnKey(line)) ?? {}
+  if (
+    isEntryBullet(line) &&
+    next.x > line.x + SAME_EDGE_PT &&
+    (isOpen || line.right - line.x >= MIN_WRAP_SHARE * widest)
+  )
+    return WEIGHTS.pair + WEIGHTS.openPair
   if (!isOpen && full < MIN_FULL_LINES) return undefined
   if (!isFull(line, next, { right: columnRightOf(line, lines), widest })) return endsOpen ? WEIGHTS.pair : undefined
   return WEIGHTS.pair + (isOpen ? WEIGHTS.openPair : 0)
@@ -76,6 +81,8 @@ const canGoOn = (line: ParsedLine, next: ParsedLine): boolean =>
 /** Lines that reach as far as the widest one, as a share of its width: the text wraps. */
 const FULL_SHARE = 0.85
 const MIN_FULL_LINES = 3
+/** The name of a bullet that wraps reaches this far. */
+const MIN_WRAP_SHARE = 0.5
 
 /** The widest line of each column, in pt, and how many lines are full. */
 const measureColumns = oncePerList((lines: readonly ParsedLine[]) => {
