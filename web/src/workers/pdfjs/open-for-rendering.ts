@@ -1,5 +1,5 @@
 import { type CanvasLike, createOffscreenCanvas } from './canvas.ts'
-import { pdfjs } from './legacy-build.ts'
+import { pdfjs } from './pdfjs.ts'
 
 /** Replaces pdf.js's canvas factory, which needs a `document`. */
 const createCanvasFactory = (createCanvas: (width: number, height: number) => CanvasLike) =>
