@@ -202,4 +202,14 @@ describe('reading order of a page', () => {
     const page = buildPageLines([at('Body', 40, 100)], [[at('MARGIN', 10, 10)]])
     expect(page.lines.map((line) => line.text)).toEqual(['Body', 'MARGIN'])
   })
+
+  it('builds the lines of equal runs once', () => {
+    const write = (text: string) => [runsAt()(text, 40, 100)]
+    const known = buildPageLines(write('Body'), [write('MARGIN')])
+    expect(buildPageLines(write('Body'), [write('MARGIN')])).toBe(known)
+    const others = [buildPageLines(write('Body'), []), buildPageLines(write('Bodies'), [write('MARGIN')])]
+    for (const other of others) expect(other).not.toBe(known)
+    expect(others.map(({ lines }) => lines.map(({ text }) => text))).toEqual([['Body'], ['Bodies', 'MARGIN']])
+    expect(buildPageLines(write('Body'), [write('MARGIN')])).toBe(known)
+  })
 })
