@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import type { PreviewPage } from '#web/workers/render/protocol.ts'
 import type { GoToField } from '../form/use-form-navigation.ts'
 import { TextLayer } from './text-layer.tsx'
@@ -22,7 +22,8 @@ export const PageView = memo(
     const frame = useRef<HTMLDivElement>(null)
     const canvas = useRef<HTMLCanvasElement>(null)
 
-    useEffect(() => {
+    // Before the frame that follows; a passive effect often runs after it.
+    useLayoutEffect(() => {
       const context = canvas.current?.getContext('bitmaprenderer')
       if (page && page.bitmap.width > 0) context?.transferFromImageBitmap(page.bitmap)
     }, [page])

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '#shared/languages.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { runWhenIdle } from '#web/platform/when-idle.ts'
@@ -23,10 +23,16 @@ interface ScoreInput {
 
 type CountedScore = DraftScore & { readonly times: number }
 
+/** The module that summarizes is loaded with the first score; it is not needed to open the editor. */
+interface ScoredPdf {
+  readonly found: PdfScore
+  readonly summarize: (found: PdfScore, language: Language) => DraftScore
+  readonly times: number
+}
+
 /** Scores the open document in the render worker after every change. Returns null until the first result. */
 export const useDraftScore = ({ store, templateId, language, job }: ScoreInput): CountedScore | null => {
-  const [pdfScore, setPdfScore] = useState<PdfScore | null>(null)
-  const [score, setScore] = useState<CountedScore | null>(null)
+  const [scored, setScored] = useState<ScoredPdf | null>(null)
 
   useEffect(() => {
     if (templateId === null) return
@@ -34,8 +40,11 @@ export const useDraftScore = ({ store, templateId, language, job }: ScoreInput):
     const updateScore = async () => {
       try {
         const request = createRenderRequest(store.getSnapshot().document, templateId)
-        const found = await scorePdf(controller.signal, request, { now: Date.now(), job })
-        if (!controller.signal.aborted) setPdfScore(found)
+        const [found, { summarizeAnalysis: summarize }] = await Promise.all([
+          scorePdf(controller.signal, request, { now: Date.now(), job }),
+          import('./draft-score.ts'),
+        ])
+        if (!controller.signal.aborted) setScored((before) => ({ found, summarize, times: (before?.times ?? 0) + 1 }))
       } catch (error) {
         // The preview shows the error; the last score stays.
         if (!controller.signal.aborted) console.warn('not scored', toAppError(error).code)
@@ -59,16 +68,8 @@ export const useDraftScore = ({ store, templateId, language, job }: ScoreInput):
     }
   }, [store, templateId, job])
 
-  useEffect(() => {
-    if (!pdfScore) return
-    let cancelled = false
-    void import('./draft-score.ts').then(({ summarizeAnalysis }) => {
-      if (!cancelled)
-        setScore((before) => ({ ...summarizeAnalysis(pdfScore, language), times: (before?.times ?? 0) + 1 }))
-    })
-    return () => {
-      cancelled = true
-    }
-  }, [pdfScore, language])
-  return score
+  return useMemo(
+    () => scored && { ...scored.summarize(scored.found, language), times: scored.times },
+    [scored, language],
+  )
 }
