@@ -174,6 +174,7 @@ describe('links', () => {
     ['hyphenated words', [['well-known decision-making']], []],
     ['a bare user name beside contact data', [['diego-nunez-90']], ['diego-nunez-90']],
     ['a labelled user name', [['GitHub: dnunez']], ['dnunez']],
+    ['a user name after the end of a site', [['in/diego-nunez']], ['linkedin.com/in/diego-nunez']],
     [
       'a path broken over two lines',
       [['www.linkedin.com/in/'], ['diegonunez (LinkedIn)']],
