@@ -1,6 +1,8 @@
 import { isDated } from '../fields/dates/dated-lines.ts'
+import { headingKind } from '../lexicon/headings.ts'
 import { isSentence } from '../lines/is-sentence.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
+import { findHeadlessJobs } from './find-headless-jobs.ts'
 import { scoreKinds } from './score-kinds.ts'
 import type { Section } from './section.ts'
 
@@ -14,21 +16,38 @@ const ENTRY_KINDS = ['experience', 'education'] as const
 type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /**
- * The header and, where it goes on with jobs or studies whose heading is no text, those as a section without a heading. No
- * other section may have the kind.
+ * The header and, where it goes on with jobs or studies whose heading is no text, those as a section without a heading;
+ * jobs may follow a profile too. No other section may have the kind.
  */
 export const splitHeadlessSection = (sections: readonly Section[]): readonly Section[] => {
-  const header = sections.find(({ kind }) => kind === 'header')
-  if (!header) return sections
-  const start = findStart(header.lines)
-  if (start === undefined) return sections
-  const lines = header.lines.slice(start)
-  const missing = ENTRY_KINDS.filter((kind) => !sections.some((section) => section.kind === kind))
+  const missing = ENTRY_KINDS.filter(
+    (kind) => !sections.some((section) => section.kind === kind && !isProfile(section)),
+  )
+  for (const section of missing.length > 0 ? sections : []) {
+    if (section.kind !== 'header' && !isProfile(section)) continue
+    const byStyle = section.kind === 'header' ? splitAt(section, findStart(section.lines), missing) : undefined
+    const split =
+      byStyle ??
+      splitAt(section, missing.includes('experience') ? findHeadlessJobs(section.lines) : undefined, ['experience'])
+    if (split) return sections.flatMap((each) => (each === section ? split : [each]))
+  }
+  return sections
+}
+
+/** Whether a section has the heading of a profile; its lines may say that it has jobs. */
+const isProfile = ({ kind, heading }: Section): boolean =>
+  kind === 'summary' || (kind === 'experience' && headingKind(heading?.text ?? '') === 'summary')
+
+/** The lines of a section above `start`, and those from there on as entries of a missing kind that they fit. */
+const splitAt = (section: Section, start: number | undefined, missing: readonly EntryKind[]): Section[] | undefined => {
+  if (start === undefined) return undefined
+  const lines = section.lines.slice(start)
   const kind = findKind(lines, missing)
-  if (!kind) return sections
-  const above: Section = { ...header, lines: header.lines.slice(0, start) }
-  const entries: Section = { kind, title: '', heading: undefined, lines }
-  return sections.flatMap((section) => (section === header ? [above, entries] : [section]))
+  if (!kind) return undefined
+  return [
+    { ...section, ...(section.kind !== 'header' && { kind: 'summary' }), lines: section.lines.slice(0, start) },
+    { kind, title: '', heading: undefined, lines },
+  ]
 }
 
 /** The first line of the first entry: the one right above its dates, in the style that such lines have. */

@@ -1,5 +1,5 @@
 import type { ExtractedDocument } from '../extracted-document.ts'
-import { hasContact } from '../fields/header/contact-patterns.ts'
+import { EMAIL, hasContact } from '../fields/header/contact-patterns.ts'
 import { headingKind } from '../lexicon/headings.ts'
 import { findBodyStyle } from '../lines/line-style.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
@@ -68,14 +68,47 @@ const isPrintMargin = (line: ParsedLine, lines: readonly ParsedLine[], document:
   return lines.some((other) => other.page !== line.page && isInMargin(other) && removePageNumber(other) === text)
 }
 
+/** Lines on several pages this far apart have one place, in pt. */
+const SAME_PLACE_PT = 3
+
+/** The text of a line without the number of its page. */
+const removeNumbers = ({ text }: ParsedLine): string => text.replace(/\d{1,2}(?:\s?(?:\/|of|de)\s?\d{1,2})?\W*$/iu, '#')
+
+/** Lines at the edge of their pages that stand in the same place of another page: running headers and footers. */
+const findRepeated = (lines: readonly ParsedLine[], document: ExtractedDocument): ReadonlySet<ParsedLine> => {
+  const height = ({ page }: ParsedLine) => document.pages[page - 1]?.height ?? 0
+  const atEdge = lines.filter((line) => {
+    const { y, bullet, text } = line
+    const isEdge = height(line) > 0 && (y < EDGE_SHARE * height(line) || y > (1 - EDGE_SHARE) * height(line))
+    return isEdge && !bullet && text.length >= MIN_RUNNING_TITLE_CHARS && !headingKind(text)
+  })
+  const body = lines.filter((line) => !atEdge.includes(line))
+  return new Set(
+    atEdge.filter((line) => {
+      const isRepeated = atEdge.some(
+        (other) =>
+          other.page !== line.page &&
+          Math.abs(other.y - line.y) < SAME_PLACE_PT &&
+          other.style === line.style &&
+          removeNumbers(other) === removeNumbers(line),
+      )
+      const [address] = EMAIL.exec(line.text) ?? []
+      const isKnown = address ? body.some(({ text }) => text.includes(address)) : !hasContact(line.text)
+      return isRepeated && (line.page > 1 || (isKnown && line.y > height(line) / 2))
+    }),
+  )
+}
+
 /** Page numbers, titles that each page repeats, and text of pictures: no part of any section. */
 export const findEdgeLines = (lines: readonly ParsedLine[], document: ExtractedDocument): ParsedLine[] => {
   const titles = findRunningTitles(lines, document)
+  const repeated = findRepeated(lines, document)
   return lines.filter(
     (line) =>
       isPageNumber(line, document) ||
       isRunningTitle(line, titles, document) ||
       isPrintMargin(line, lines, document) ||
+      repeated.has(line) ||
       isUnreadable(line),
   )
 }

@@ -22,7 +22,7 @@ export const MONTH = `(?:${MONTHS.join('|')})`
 /** Words for "until now" in the same languages, in folded text. */
 export const PRESENT = `(?:${[
   'present[e]?|current(?:ly)?|actually|now|on-?\\s?going|today|(?:up )?(?:to|till?) date|date|in progress|(?:till |until )now|still working|continue[ds]?',
-  '(?:la |a |en la )?actualidad|actual(?:mente)?|(?:a )?la fecha|(?:a dia de )?hoy(?: en dia)?|en curso|vigente|[ae]l presente|cursando|ahora|el momento|continua',
+  '(?:la |a |en la )?actualidad|actual(?:mente)?|(?:a )?la fecha|(?:a dia de )?hoy(?: en dia)?|en curso|vigente|[ae]l presente|cursando|ahora|el momento|continua|act\\.',
   '(?:(?:ate )?o )?presente(?: momento)?|\\(?ate (?:o )?presente momento|(?:na )?atualidade|atual(?:mente)?|(?:o )?momento|hoje',
   "(?:l['’]\\s?)?actualitat|actualment|avui|present|cursant|(?:na )?actualidade|hoxe",
   "aujourd['’]hui|a ce jour|en cours|present|actuel(?:lement)?|ce jour",

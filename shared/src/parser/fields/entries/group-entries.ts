@@ -1,9 +1,11 @@
 import { endsWithCompanySuffix } from '../../lexicon/company-suffixes.ts'
 import { scoreCompany, scoreDegree, scoreRole, scoreSchool } from '../../lexicon/name-scores.ts'
 import { isPlace } from '../../lexicon/places.ts'
+import { isSentence } from '../../lines/is-sentence.ts'
 import { BULLET_ITEM, hasWideLeading, isContinuation } from '../../lines/line-continuation.ts'
 import { findColumnRight, type ParsedLine, splitAtGaps } from '../../lines/parsed-line.ts'
 import { isDated, isDatedBullet, isDuration } from '../dates/dated-lines.ts'
+import { JOB_VERB } from '../experience/job-verb.ts'
 import { findBodyStyles, findEntryStarts, isTitleLike, MAX_LINES_BEFORE_DATES } from './entry-starts.ts'
 import { isNote, parseLabelledValue } from './labelled-values.ts'
 import {
@@ -19,6 +21,7 @@ import {
 } from './listed-entries.ts'
 import { moveFootDates } from './move-foot-dates.ts'
 import { isKnownPlace } from './place-segments.ts'
+import { dropToldDates } from './reading/told-dates.ts'
 import { appendLine, joinWrappedLines, joinWrappedNames } from './wrapped-lines.ts'
 
 /** One entry of a section: the lines with its names, place and dates, and the lines that describe it. */
@@ -65,8 +68,10 @@ export const groupEntries = (section: readonly ParsedLine[], { mayBeList = false
 /** The lines of a section without durations; wrapped dates and names, and labels and their values, joined. */
 export const joinEntryLines = (section: readonly ParsedLine[]): ParsedLine[] =>
   joinLabelsAndValues(
-    unmarkLines(joinWrappedLines(moveLabelsDown(moveFootDates(section.filter((line) => !isTableHead(line)))))).filter(
-      (line) => !isDuration(line.text),
+    dropToldDates(
+      unmarkLines(joinWrappedLines(moveLabelsDown(moveFootDates(section.filter((line) => !isTableHead(line)))))).filter(
+        (line) => !isDuration(line.text),
+      ),
     ),
   )
 
@@ -80,7 +85,15 @@ const isTableHead = (line: ParsedLine): boolean => {
   return cells.length > 1 && cells.every((cell) => COLUMN_HEAD.test(cell))
 }
 
-const groupByDatesAndStyle = (all: readonly ParsedLine[]): Entry[] => {
+/** The lines without the sentences above the first entry, which has dates further down. */
+const skipPreamble = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+  const isText = ({ text, bullet }: ParsedLine) => !bullet && (isSentence(text) || /^\p{Ll}/u.test(text))
+  const first = lines.findIndex((line) => isDated(line) || !isText(line) || JOB_VERB.test(line.text))
+  return first > 0 && lines.slice(first, first + MAX_LINES_BEFORE_DATES).some(isDated) ? lines.slice(first) : lines
+}
+
+const groupByDatesAndStyle = (section: readonly ParsedLine[]): Entry[] => {
+  const all = skipPreamble(section)
   const hanging = findHangingLines(all)
   const lines = all.filter((line) => !hanging.has(line))
   if (lines.length === 0) return []

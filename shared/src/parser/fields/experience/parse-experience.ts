@@ -2,11 +2,12 @@ import type { Experience } from '../../../resume/schema/content.ts'
 import { LIMITS } from '../../../resume/schema/limits.ts'
 import { endsWithCompanySuffix } from '../../lexicon/company-suffixes.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
-import { findEntryDates } from '../dates/entry-dates.ts'
+import { type EntryDates, findEntryDates } from '../dates/entry-dates.ts'
 import { splitBulletsAndProse } from '../entries/bullets-and-prose.ts'
 import { type Entry, groupEntries } from '../entries/group-entries.ts'
 import { readEntries } from '../entries/reading/read-entries.ts'
 import type { ReadEntry } from '../entries/reading/read-section.ts'
+import { splitToldEntries } from '../entries/reading/told-entries.ts'
 import type { Segment } from '../entries/segments.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { assignSectionNames, CLEAR_MARGIN, inheritEmployers, type JobNames } from './assign-names.ts'
@@ -19,12 +20,13 @@ export const parseExperience = (
   provenance: ProvenanceCollector,
   offset = 0,
 ): Experience[] =>
-  readJobs(lines.filter(({ body }) => !isNoJob(body)))
+  readJobs(splitToldEntries(lines.filter(({ body }) => !isNoJob(body))))
     .flatMap(removeLeave)
     .map(describeOwnWork)
     .map(({ entry, names }, i) => toExperience(entry, names, `experience-${offset + i + 1}`, provenance))
 
-interface Job {
+/** A job with its lines and names. */
+export interface Job {
   readonly entry: Entry
   readonly names: JobNames
 }
@@ -56,8 +58,8 @@ const removeLeave = (job: Job): Job[] => {
   return isName(company) || isName(position) || !(company || position) ? [job] : []
 }
 
-/** The section read as a whole, else by rules. */
-const readJobs = (lines: readonly ParsedLine[]): Job[] => {
+/** The jobs of a section, read as a whole, else by rules. */
+export const readJobs = (lines: readonly ParsedLine[]): Job[] => {
   const byRules = readJobsByRules(lines)
   const read = readEntries(
     lines,
@@ -103,9 +105,15 @@ const splitUnit = (names: JobNames): JobNames => {
   return { ...names, position: { ...position, text: role }, others: [{ ...position, text: unit }, ...others] }
 }
 
+/** The dates beside the position; those of its employer may span further positions. */
+const findJobDates = ({ titleLines }: Entry, { position, company }: JobNames): EntryDates => {
+  const own = titleLines.filter(({ index, dates }) => index === position?.line && dates?.isRange)
+  return findEntryDates(own.length > 0 && position?.line !== company?.line ? own : titleLines)
+}
+
 const toExperience = (entry: Entry, names: JobNames, id: string, provenance: ProvenanceCollector): Experience => {
   const { bullets, prose } = splitBulletsAndProse(entry.bodyLines)
-  const dates = findEntryDates(entry.titleLines)
+  const dates = findJobDates(entry, names)
   recordProvenance(entry, names, `experience/${id}`, prose, provenance)
   return {
     id,
@@ -130,7 +138,7 @@ const recordProvenance = (
   const record = (field: string, line: number | undefined, confidence: number) =>
     line !== undefined && provenance.record(`${path}/${field}`, line, confidence)
   const confidence = names.margin >= CLEAR_MARGIN ? 0.9 : 0.55
-  const { line, end, current } = findEntryDates(entry.titleLines)
+  const { line, end, current } = findJobDates(entry, names)
   record('company', names.company?.line, confidence)
   record('position', names.position?.line, confidence)
   record('location', names.location?.line, 0.7)

@@ -1,7 +1,7 @@
-import { scoreCompany, scoreRole } from '../../lexicon/name-scores.ts'
+import { scoreCompany, scoreDegree, scoreRole } from '../../lexicon/name-scores.ts'
 import { isContinuation, LIST_ITEM } from '../../lines/line-continuation.ts'
 import { findColumnRight, type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
-import { findDateRange } from '../dates/find-date-range.ts'
+import { type DateRange, findDateRange } from '../dates/find-date-range.ts'
 import { type Entry, groupEntries } from '../entries/group-entries.ts'
 import { type Segment, splitSegment, splitTitleLines } from '../entries/segments.ts'
 import { findLinks } from '../header/contact-patterns.ts'
@@ -102,6 +102,8 @@ const joinItem = (lines: readonly ParsedLine[]): ParsedLine[] => {
 export interface ListItem {
   readonly names: readonly string[]
   readonly date: string
+  /** Until when it is valid. */
+  readonly expiry: string | undefined
   readonly url: string | undefined
   readonly first: Segment | undefined
 }
@@ -111,17 +113,33 @@ export const parseListItem = (entry: Entry): ListItem => {
   const segments = splitTitleLines(entry.titleLines)
   const parts = segments.length === 1 ? segments.flatMap(splitSegment) : segments
   const url = findEntryUrl(entry)
-  const texts = parts.map(({ text }) => removeDate(text)).filter((text) => /\p{L}/u.test(text) && text !== url)
+  const texts = parts
+    .map(({ text }) => removeDate(text).replace(EXPIRES_AT_END, ''))
+    .filter((text) => /\p{L}/u.test(text) && text !== url)
   const whole = texts[1] && CERTIFICATE_LEVEL.test(texts[1]) ? [segments[0]?.text ?? '', ...texts.slice(2)] : texts
   const names = segments.length === 1 && whole.length > 2 ? findIssuer(whole) : whole
   const ranges = entry.titleLines.map(({ text, dates }) => ({ text, dates: dates ?? findDateRange(text) }))
   const { text = '', dates } = ranges.find((line) => line.dates) ?? {}
-  const date = EXPIRES.test(text) ? dates?.start : dates?.end
-  return { names, date: date || dates?.start || '', url, first: segments[0] }
+  const expires =
+    dates?.isRange === true && (EXPIRES.test(text) || (isValidity(dates) && scoreDegree(names[0] ?? '') === 0))
+  const date = expires ? dates.start : dates?.end
+  return {
+    names,
+    date: date || dates?.start || '',
+    expiry: (expires && dates.end) || undefined,
+    url,
+    first: segments[0],
+  }
 }
 
 /** `2016 – valid until 2025`: the later date is not when it was earned. */
-const EXPIRES = /\b(?:valid (?:until|till|to|through)|v[aá]lid[oa] hasta|expires?)\b/iu
+const EXPIRES = /(?<!\p{L})(?:valid|v[aá]lid[oa]|vigente|vigencia|vence|caduca|expires?)(?!\p{L})/iu
+const EXPIRES_AT_END = /(?:^|[\s,;(–-]{1,5})(?:valid|v[aá]lid[oa]|vigente|vigencia)(?: (?:from|de|desde))?:?$/iu
+
+/** `2021-2024`: years further apart than a course takes. */
+const MIN_VALID_YEARS = 2
+const isValidity = ({ start, end }: DateRange): boolean =>
+  /^\d{4}$/.test(start) && /^\d{4}$/.test(end) && Number(end) - Number(start) >= MIN_VALID_YEARS
 
 /** The first link in the title lines of an entry. */
 export const findEntryUrl = (entry: Entry): string | undefined =>

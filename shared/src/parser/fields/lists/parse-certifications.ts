@@ -13,16 +13,17 @@ export const parseCertifications = (
   splitListEntries(lines).map((entry, i) => {
     const id = `certification-${offset + i + 1}`
     const path = `certifications/${id}`
-    const { names, date, url, first } = parseListItem(entry)
+    const { names, date, expiry, url, first } = parseListItem(entry)
     const [name = '', issuer] = names
     if (first) provenance.record(`${path}/name`, first.line, 0.75)
     recordValues(provenance, path, entry.titleLines, { issuer, url }, 0.7)
-    recordValues(provenance, path, sortDatedFirst(entry.titleLines), { date }, 0.8)
+    recordValues(provenance, path, sortDatedFirst(entry.titleLines), { date, expiryDate: expiry }, 0.8)
     return {
       id,
       name: name.slice(0, LIMITS.lineChars),
       issuer: (issuer ?? '').slice(0, LIMITS.lineChars),
       date,
+      ...(expiry && { expiryDate: expiry }),
       ...(url && { url: url.slice(0, LIMITS.lineChars) }),
     }
   })

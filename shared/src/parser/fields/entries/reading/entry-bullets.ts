@@ -17,8 +17,22 @@ export const unmarkEntryBullets = (lines: readonly ParsedLine[], kind: EntryKind
     ...findLists(lines).flatMap((list) => (isListOfEntries(list, kind) ? list : [])),
     ...findTitleBullets(lines),
     ...findOutlineBullets(lines, kind),
+    ...findPeriodBullets(lines),
   ])
   return marks.size === 0 ? lines : lines.map((line) => (marks.has(line) ? { ...line, bullet: false } : line))
+}
+
+/** Bullets with a name, its dates in brackets and text: positions below their employer. */
+const findPeriodBullets = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+  const periods = lines.filter((line) => line.bullet && line.dates?.isRange && endAtDates(line))
+  return periods.length >= MIN_ITEMS ? periods : []
+}
+
+/** `Enfermera (2013 – 2018): atención y triaje`: the line up to its dates, and the text after a colon. */
+export const endAtDates = ({ text, dates }: ParsedLine): readonly string[] | undefined => {
+  const [mark, rest = ''] = /^\)?\s?:\s(?=\S)(.+)$/u.exec(text.slice(dates?.to ?? text.length)) ?? []
+  if (mark === undefined || !dates || dates.from <= 2 || !/^\p{Ll}/u.test(rest)) return undefined
+  return [text, text.slice(0, text.length - mark.length + (mark.startsWith(')') ? 1 : 0)), rest]
 }
 
 /** Bullets of bold lines of one look, each above a line without a bullet in another look: titles of entries. */
@@ -90,7 +104,8 @@ const startsEntry = ([line, second, third]: readonly ParsedLine[], kind: EntryKi
 const tellsPeriod = ({ dates, text }: ParsedLine): boolean =>
   dates?.isRange === true && dates.from > MIN_TOLD_CHARS && text.slice(dates.to).replace(/[\s).,;:|]/g, '') === ''
 
-const isComplete = (item: ParsedLine, kind: EntryKind): boolean => {
+/** Whether a line holds both names of an entry. */
+export const isComplete = (item: ParsedLine, kind: EntryKind): boolean => {
   if (item.text.length > MAX_ITEM_CHARS || !/^[\p{Lu}\d"“«(]/u.test(item.body)) return false
   if (tellsPeriod(item)) return true
   const [best] = readLine(splitLine(item), kind, item.dates !== undefined).sort((a, b) => b.score - a.score)

@@ -78,6 +78,11 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
     const after = segment.text.slice(match.index + match[0].length)
     if (match.groups?.['comma'] && endsName(segment.text.slice(from, match.index), after)) continue
     if (isInBrackets(segment.text, match.index)) continue
+    if (
+      match.groups?.['colon'] &&
+      /(?:^|\s)[Cc]lientes?$|(?:^|\s)[Cc]lients?$/u.test(segment.text.slice(from, match.index))
+    )
+      continue
     if (match.groups?.['bracket'] && ACRONYM.test(after)) continue
     if (match[0] === '-' && SPACED_SIGN.test(segment.text)) continue
     push(match.index)

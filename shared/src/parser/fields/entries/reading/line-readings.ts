@@ -7,7 +7,7 @@ import { isDateFragment } from '../../dates/find-date-range.ts'
 import { isKnownPlace } from '../place-segments.ts'
 import { type Segment, trimPunctuation } from '../segments.ts'
 import { isAfterPreposition, joinParts, type LinePart } from './line-parts.ts'
-import { findTextMarks } from './text-marks.ts'
+import { findTextMarks, isClient } from './text-marks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Fields of an entry's title as bits: position or degree, company or school, place. */
@@ -120,7 +120,9 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
     for (let start = Math.max(0, end - MAX_SPAN_PARTS); start < end; start++) {
       const span = parts.slice(start, end)
       const joins = span.slice(1).reduce((sum, part) => sum + part.join, 0)
-      const places = span.slice(1).filter(isPlaceInName).length * WEIGHTS.placeInName
+      const places =
+        span.slice(1).filter(isPlaceInName).length * WEIGHTS.placeInName +
+        (span.slice(1).some(({ text }) => isClient(text)) ? WEIGHTS.clientInName : 0)
       const text = trimPunctuation(joinParts(span))
       const [first] = span
       if (!first || !/\p{L}/u.test(text)) continue

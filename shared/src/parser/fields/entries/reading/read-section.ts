@@ -152,6 +152,7 @@ const appendName = (entry: OpenEntry, line: ParsedLine): void => {
 /** An entry without an organization has that of the entry above, where it stands on a line before the title there. */
 const inheritOrganizations = (entries: readonly OpenEntry[], kind: EntryKind): ReadEntry[] => {
   let head: Segment | undefined
+  const setOff = findSetOff(entries)
   const heads = new Set(entries.filter((entry, i) => kind === 'job' && isTenure(entry, entries[i + 1])))
   return entries.flatMap((entry) => {
     const { titleLines, bodyLines, spans, others, isClose } = entry
@@ -159,6 +160,7 @@ const inheritOrganizations = (entries: readonly OpenEntry[], kind: EntryKind): R
     const own = spans.get(ORGANIZATION)
     if (own) head = heads.has(entry) || (title && own.line < title.line) ? own : undefined
     if (heads.has(entry)) return []
+    if (setOff.has(entry)) head = undefined
     const organization = own ?? head
     const place = spans.get(PLACE)
     return {
@@ -171,6 +173,19 @@ const inheritOrganizations = (entries: readonly OpenEntry[], kind: EntryKind): R
       ...(place && { place }),
     }
   })
+}
+
+/** Share of the white above employers from which on an entry is set off as they are. */
+const MAX_INNER_WHITE_SHARE = 0.8
+
+/** Entries without an organization below as much white as those with one have, where others of them have less. */
+const findSetOff = (entries: readonly OpenEntry[]): ReadonlySet<OpenEntry> => {
+  const whiteAbove = ({ titleLines: [first] }: OpenEntry) => first?.leading ?? 0
+  const [, ...others] = entries
+  const least = Math.min(...others.filter(({ spans }) => spans.has(ORGANIZATION)).map(whiteAbove))
+  const inner = others.filter(({ spans }) => !spans.has(ORGANIZATION))
+  const isMarked = inner.some((entry) => whiteAbove(entry) < MAX_INNER_WHITE_SHARE * least)
+  return new Set(isMarked ? inner.filter((entry) => whiteAbove(entry) >= least) : [])
 }
 
 /** Whether an entry is an employer with the dates of all its positions, which are entries without an employer below it. */

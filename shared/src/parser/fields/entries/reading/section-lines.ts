@@ -9,6 +9,7 @@ import { isDutiesLabel, isNote, type LabelKind, parseLabelledValue } from '../la
 import { findHangingLines } from '../listed-entries.ts'
 import type { Segment } from '../segments.ts'
 import { isWrappedName } from '../wrapped-lines.ts'
+import { endAtDates } from './entry-bullets.ts'
 import { isEntryBullet, type LinePair, readPair } from './line-pairs.ts'
 import { splitLine } from './line-parts.ts'
 import { type EntryKind, type LineReading, ORGANIZATION, readLine, TITLE } from './line-readings.ts'
@@ -171,8 +172,9 @@ const listReadings = (line: ParsedLine, kind: EntryKind, dated: boolean): LineRe
   const told = kind === 'job' && !dated ? readToldRole(line) : undefined
   const readings = [...(canBeTitle(line, dated) ? readLine(splitLine(line), kind, dated) : []), ...(told ? [told] : [])]
   const clause = line.bullet ? undefined : (NAMES_AND_CLAUSE.exec(line.text) ?? undefined)
-  const [, names, text] = (!line.bullet && (NAMES_AND_TEXT.exec(line.text) ?? clause)) || []
-  const isText = text !== undefined && (clause?.[2] === text || isSentence(text) || isLikeText(text))
+  const ended = endAtDates(line)
+  const [, names, text] = (!line.bullet && (ended ?? NAMES_AND_TEXT.exec(line.text) ?? clause)) || []
+  const isText = text !== undefined && (ended || clause?.[2] === text || isSentence(text) || isLikeText(text))
   if (!names || !text || (readings.length > 0 && !isText)) return readings
   const rest = { field: 0, segment: { text, line: line.index, afterGap: false, style: line.style } }
   const cut = readLine(splitLine(cutLine(line, names)), kind, dated).map((reading) => ({
@@ -240,8 +242,9 @@ const scoreTitle = (line: ParsedLine, { dated, emphasized }: Look): number =>
 /** Labels of values that stand below the name of an entry. */
 const INNER_LABELS: ReadonlySet<LabelKind> = new Set(['period', 'place', 'position', 'degree'])
 
-/** A line that tells how well a study went belongs to the one above. */
-const GRADE = /^\W{0,3}(?:c?gpa|nota media|promedio|dean['’]s list)(?!\p{L})/iu
+/** A line that tells how well a study went, or what it taught, belongs to the one above. */
+const GRADE =
+  /^\W{0,3}(?:(?:c?gpa|nota media|promedio|dean['’]s list)(?!\p{L})|(?:(?:relevant|selected|key|main) )?(?:course ?work|courses|modules|subjects)\s?:|(?:materias|asignaturas|cursos|m[oó]dulos)(?: (?:cursad[oa]s|destacad[oa]s|relevantes|principales))?\s?:)/iu
 
 const scoreStart = (line: ParsedLine, above: ParsedLine | undefined, look: Look): number =>
   WEIGHTS.start +

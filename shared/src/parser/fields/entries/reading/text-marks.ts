@@ -14,8 +14,10 @@ const STATUS =
 /** Whether a text only tells how far studies have come. */
 export const isStatus = (text: string): boolean => STATUS.test(text)
 
-/** For whom an employer does the work: `cliente Banco Sur`. */
-const CLIENT = /^(?:clientes?|clients?)\s(?=\p{Lu})/u
+/** For whom an employer does the work: `cliente Banco Sur`, `Client: Duna Rail`, `para Banco Sur`. */
+const CLIENT = /^(?:[Cc]lientes?|[Cc]lients?)(?:\s?:)?\s(?=\p{Lu})|^(?:para|for)\s(?=\p{Lu})/u
+/** Whether a text names for whom an employer does the work. */
+export const isClient = (text: string): boolean => CLIENT.test(text)
 /** `Secundario completo`: a level of studies. */
 const LEVEL =
   /^(?:(?:nivel|estudios?|educaci[oó]n|formaci[oó]n)\s)?(?:primari|secundari|terciari|universitari|superior|b[aá]sic|medi|t[eé]cnic)(?:[oa]s?|es)?(?:\s(?:in)?complet[oa]s?|\sen curso)?$/iu

@@ -23,6 +23,8 @@ export const WEIGHTS = {
   placeInBrackets: 2,
   placeAfterComma: 1,
   placeInName: -1,
+  /** `Duna Consultores (cliente Banco Sur)`: the client is no part of the name. */
+  clientInName: -3,
   /** `Gardener at Lumo Nurseries`: what stands after `at` is the employer. */
   otherAfterAt: -3,
   /** `Rivera (ropa de trabajo)`: what brackets tell about an employer. */
