@@ -69,6 +69,8 @@ const PATTERNS: readonly RegExp[] = [
 const TRIGGER =
   /perfil|profile|evalua|documento|ignor|disregard|forget|overrid|bypass|follow|olvid|omit|descart|desobede|sigas?\b|caso omiso|instruc|prompt|system|sistema|assistant|asistente|user|usuario|developer|<|\[|scor|rat(e|ing)|grade|mark|punt|calific|nota|candidat|applicant|resume|\bcvs?\b|hire|hiring|approv|select|shortlist|contrat|aprueba|aprobad|\bai\b|\bia\b|llm|gpt|claude|gemini|copilot|model|\bbot\b|parser|\bats\b|evaluador|revisor|reveal|repeat|leak|revela|weakness|debilidades|sugerencias|suggestions/
 
+const hasTrigger = cacheByText((text): boolean => TRIGGER.test(normalizeText(text)))
+
 /** Whether a text contains a prompt injection. */
 export const isPromptInjection = cacheByText((text): boolean => {
   const plain = normalizeText(text)
@@ -78,10 +80,11 @@ export const isPromptInjection = cacheByText((text): boolean => {
 /** Indexes of lines with a prompt injection, alone or spread over two to four lines. */
 export const findInjectionLines = (lines: readonly string[]): ReadonlySet<number> => {
   const injected = new Set<number>()
-  const hints = lines.map((line) => TRIGGER.test(normalizeText(line)))
+  const hints = lines.map(hasTrigger)
   lines.forEach((line, i) => {
     if (hints[i] && isPromptInjection(line)) injected.add(i)
   })
+  if (!hints.some((hint, i) => hint && !injected.has(i))) return injected
   // Fast path: the remaining lines joined to one text contain no injection.
   const rest = lines.filter((_, i) => !injected.has(i))
   if (![' ', ' . '].some((glue) => isPromptInjection(rest.join(glue)))) return injected

@@ -1,5 +1,6 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import { scoreRole } from '../../../parser/lexicon/name-scores.ts'
+import { cacheByText } from '../../../parser/lexicon/text-cache.ts'
 import type { ResumeContent } from '../../../resume/schema/content.ts'
 import { getOpening } from '../../lexicon/verb-forms.ts'
 import { AD_HEADING, AD_SENTENCE } from '../../lexicon/work-substance.ts'
@@ -25,11 +26,13 @@ const isAdTitle = (line: string): boolean => {
   )
 }
 
-const countAdSentences = (line: string): number =>
-  line.split(/[.;!?]\s/).filter((sentence) => {
-    const plain = normalizeText(sentence).replace(/^[^\p{L}]+/u, '')
-    return AD_HEADING.test(plain) || AD_SENTENCE.test(plain)
-  }).length
+const countAdSentences = cacheByText(
+  (line): number =>
+    line.split(/[.;!?]\s/).filter((sentence) => {
+      const plain = normalizeText(sentence).replace(/^[^\p{L}]+/u, '')
+      return AD_HEADING.test(plain) || AD_SENTENCE.test(plain)
+    }).length,
+)
 
 /** Index of the first line of a copied job ad; the number of lines where there is none. */
 const findAdStart = (lines: readonly string[]): number => {
