@@ -1,10 +1,12 @@
 import type { Sections } from '../../../resume/schema/content.ts'
 import { LIMITS } from '../../../resume/schema/limits.ts'
-import { removeLanguageWord, startsWithLanguage } from '../../lexicon/language-names.ts'
+import { findLanguageLevel } from '../../lexicon/language-levels.ts'
+import { isLanguageName, removeLanguageWord, startsWithLanguage } from '../../lexicon/language-names.ts'
 import { isTool } from '../../lexicon/tool-names.ts'
 import { type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { parseSkills } from '../skills/parse-skills.ts'
+import { isLevelText } from '../skills/skill-levels.ts'
 import { CEFR_CODES, isMotherTongue, isOtherSkill, LANGUAGES_LABEL, normalizeLanguageLines } from './language-grid.ts'
 import { isLanguageList, isNoLanguage, namesLanguage, parseLanguages, removeListLabel } from './parse-languages.ts'
 
@@ -65,6 +67,15 @@ const removeLanguagesLabel = (body: string): string => removeLanguageWord(body.r
 const isLevelRow = ({ body, segments }: ParsedLine): boolean =>
   startsWithLanguage(body) && segments.length > 2 && (body.match(CEFR_CODES)?.length ?? 0) >= 2
 
+/** `Nivel: medio`, `B2`; `Nivel` over a bar that is drawn. */
+const LEVEL_LINE = /^(?:(?:nivel|level)(?:\s?:)?(?:\s\p{L}{2,14}|\s?[abc][12])?|[abc][12])$/iu
+
+/** The line below the name of a language that tells its level. */
+const findLevelBelow = (name: ParsedLine, lines: readonly ParsedLine[]): ParsedLine | undefined => {
+  const next = lines[lines.indexOf(name) + 1]
+  return next?.column === name.column && (LEVEL_LINE.test(next.body) || isLevelText(next.body)) ? next : undefined
+}
+
 /** Adds the lines of a skills section. Lines of spoken languages go to the languages. */
 export const addSkills = (
   known: Skills,
@@ -72,17 +83,29 @@ export const addSkills = (
   provenance: ProvenanceCollector,
   title = '',
 ): Skills => {
+  const names = lines.filter((line) => isLanguageName(line.body))
+  const levels = new Map(names.map((name) => [name, findLevelBelow(name, lines)]))
   const spoken = lines.filter(
-    (line) => isMotherTongue(line.body) || isLanguagesLine(line.body) || isLevelRow(line) || isLanguageList(line.body),
+    (line) =>
+      levels.has(line) ||
+      isMotherTongue(line.body) ||
+      isLanguagesLine(line.body) ||
+      isLevelRow(line) ||
+      isLanguageList(line.body),
   )
   const languages = [...known.languages]
   for (const line of spoken) {
     const body = isMotherTongue(line.body) ? line.body : removeListLabel(removeLanguagesLabel(line.body))
-    const plain = normalizeLanguageLines([replaceText(line, body)])
+    const level = levels.get(line)
+    const plain = normalizeLanguageLines([
+      replaceText(line, body),
+      ...(level && findLanguageLevel(level.body) ? [level] : []),
+    ])
     languages.push(...parseLanguages(plain, provenance, languages.length))
   }
+  const below = new Set(levels.values())
   const found = parseSkills(
-    lines.filter((line) => !spoken.includes(line)),
+    lines.filter((line) => !spoken.includes(line) && !below.has(line)),
     provenance,
     title,
   )

@@ -33,6 +33,25 @@ describe('levels of languages', () => {
     expect(parseLanguages(['Galego'], ['Buena comprensión lectora.'])).toEqual([['Galego', undefined]])
   })
 
+  it.each<[string, TestLine[], string | undefined]>([
+    ['B2', [['B2']], 'Intermedio'],
+    ['Nivel', [['Nivel']], undefined],
+    ['Trabajo bajo presión', [['• Trabajo bajo presión']], undefined],
+  ])('are found below a language among skills: %s', (text, lines, level) => {
+    const { skills } = parseLines([
+      ['Diego Núñez', { size: 22, font: 1, bold: true }],
+      ['diego@example.com'],
+      ['Habilidades', HEAD],
+      ['• Contabilidad'],
+      ['• Manejo de caja'],
+      ['Danés'],
+      ...lines,
+    ]).sections
+    expect(skills?.languages.map(({ language, proficiency }) => [language, proficiency])).toEqual([['Danés', level]])
+    expect(skills?.technical).not.toContain('Danés')
+    expect(skills?.technical.includes(text)).toBe(text.startsWith('Trabajo'))
+  })
+
   it('are lower where they are basic, and an exam below is no skill', () => {
     const { skills } = parseLines(
       document(
