@@ -31,9 +31,10 @@ export const findAlikeHeadings = (
   const first = Math.min(...[...headings.keys()].map((line) => line.index))
   return new Map(
     candidates.flatMap((line) => {
-      const kind = headingKindByKey(line.text)
+      const isList = isListHeading(line)
+      const kind = isList ? 'other' : headingKindByKey(line.text)
       if (!isStyleOfHeadings && !isComposedHeading(line.text) && (kind === 'other' || !isCaps(line.text))) return []
-      const isLike = isHeadingLike(line) || (isStyleOfHeadings && isLongHeading(line))
+      const isLike = isHeadingLike(line) || (isStyleOfHeadings && (isLongHeading(line) || isList))
       const isHeading =
         (line.index > first || isOnlyComposed(line, candidates)) && isLike && !endsCell(line, lines[line.index - 1])
       return isHeading ? [[line, kind] as const] : []
@@ -82,6 +83,17 @@ const isLongHeading = (line: ParsedLine): boolean =>
   !/[@:\d]|\.$/.test(line.text) &&
   /^\S{1,20} (?:de|del|en|in|of|with|con|para|for) /u.test(line.text) &&
   isComposedHeading(line.text.split(' ')[0] ?? '')
+
+/** `SKILLS, COURSES AND CERTIFICATES`: capitals that list several topics of headings. */
+const isListHeading = (line: ParsedLine): boolean =>
+  line.text.length <= MAX_LONG_HEADING_CHARS &&
+  !line.bullet &&
+  line.segments.length === 1 &&
+  isCaps(line.text) &&
+  HEADING_LIST.test(line.text) &&
+  line.text.split(/,? (?:AND|Y|E|&) |, /u).filter((topic) => headingKindByKey(topic) !== 'other').length > 1
+
+const HEADING_LIST = /^\p{Lu}[\p{L} ]{2,25}(?:, [\p{L} ]{3,25}){1,3},? (?:AND|Y|E|&) [\p{L} ]{3,25}$/u
 
 /**
  * Employers in capitals look like headings. Where one is right below the heading of a section with entries, above its own

@@ -3,6 +3,7 @@ import { headingKind, isComposedHeading } from '../../lexicon/headings.ts'
 import { MIN_SENTENCE_WORDS } from '../../lines/is-sentence.ts'
 import { hasWideLeading, isContinuation, overflowsLineAbove, SKILL_LIST } from '../../lines/line-continuation.ts'
 import { findColumnRight, type ParsedLine } from '../../lines/parsed-line.ts'
+import { joinWhere } from '../entries/wrapped-lines.ts'
 import { isLevelText, SKILL_LEVEL } from './skill-levels.ts'
 
 /** A list of skills with the label before it, or the last label above it. */
@@ -27,7 +28,11 @@ const MAX_GROUP_NAME_CHARS = 40
 const MIN_LIST_WORDS = 5
 
 /** The rows of a skills section, wrapped lines joined, each with its label. */
-export const splitSkillRows = (lines: readonly ParsedLine[]): SkillRow[] => {
+export const splitSkillRows = (section: readonly ParsedLine[]): SkillRow[] => {
+  const lines = joinWhere(
+    section.filter((line, i) => !isRowOfGroupNames(line, section[i + 1])),
+    isRestOfLevel,
+  )
   const rows: SkillRow[] = []
   let labelAbove = ''
   let labelLine: number | undefined
@@ -68,6 +73,23 @@ export const splitSkillRows = (lines: readonly ParsedLine[]): SkillRow[] => {
   })
   return rows.filter((row) => row.text !== '')
 }
+
+/** `Lua: Manejo` over `avanzado`. */
+const isRestOfLevel = (above: ParsedLine, line: ParsedLine): boolean =>
+  /:\s[^:]{0,20}(?:manejo|nivel|dominio|conocimientos?)$/iu.test(above.text) &&
+  /^\p{Ll}/u.test(line.text) &&
+  isLevelText(line.text) &&
+  line.column === above.column &&
+  line.page === above.page
+
+/** Bold names of groups side by side, over their bullets. */
+const isRowOfGroupNames = (line: ParsedLine, next: ParsedLine | undefined): boolean =>
+  line.bold &&
+  !line.bullet &&
+  line.segments.length > 1 &&
+  line.segments.every(({ afterGap, text }, i) => (i === 0 || afterGap) && /^\p{Lu}[^,;:]{2,40}$/u.test(text)) &&
+  next?.bullet === true &&
+  !next.bold
 
 /** Lowercase text right below the text above it, in the same style and column. */
 const isWrapped = (above: ParsedLine, line: ParsedLine): boolean =>

@@ -147,6 +147,31 @@ describe('skills beside other text', () => {
     ])
   })
 
+  it('joins a level that stands below its skill', () => {
+    expect(
+      listSkills(['Gimp: Manejo avanzado'], ['Inkscape: Manejo'], ['intermedio'], ['Blender: Manejo básico']),
+    ).toEqual(['Gimp', 'Inkscape', 'Blender'])
+  })
+
+  it('lists no names of groups side by side', () => {
+    const groups: TestLine = [
+      'Herramientas de dibujo Cuidado del huerto',
+      {
+        ...BOLD,
+        parts: [
+          { at: 0, x: 40, font: 2, gap: false },
+          { at: 23, x: 300, font: 2, gap: true },
+        ],
+      },
+    ]
+    expect(listSkills(groups, ['• Gimp'], ['• Inkscape'], ['• Injertos'], ['• Riego'])).toEqual([
+      'Gimp',
+      'Inkscape',
+      'Injertos',
+      'Riego',
+    ])
+  })
+
   it('lists nothing for words that tell of more', () => {
     expect(listSkills(['• Injertos'], ['• Poda en altura'], ['Entre otros...'])).toEqual(['Injertos', 'Poda en altura'])
   })

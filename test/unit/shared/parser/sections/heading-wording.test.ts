@@ -85,6 +85,20 @@ describe('words of headings', () => {
     expect(sections.skills?.technical).toEqual(['Excel', 'Siigo'])
   })
 
+  it('finds a heading of several topics, which is no text of the section above', () => {
+    const { sections } = parse([
+      NAME,
+      ['EXPERIENCIA', HEAD],
+      ['Contador, Grupo Norte, 2018 – 2022'],
+      ['PREMIOS', HEAD],
+      ['Premio Ábaco de Montealto, 2019'],
+      ['SKILLS, WORKSHOPS, AND CERTIFICATES', HEAD],
+      ['Balances con Excel y Siigo'],
+    ])
+    expect(sections.awards).toHaveLength(1)
+    expect(JSON.stringify(sections.awards)).not.toMatch(/SKILLS|Balances/)
+  })
+
   it('joins a heading of capitals on three lines over a list', () => {
     const side = { column: 1, x: 400, font: 3, size: 9 }
     const { sections } = parse([
