@@ -39,13 +39,13 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
       Number(columns) > 1
         ? 'An ATS can read your columns in the right order.'
         : 'Your resume has one column, which any ATS can read.',
-    lost: ({ columns }) =>
-      `Switch to one column: with ${formatCount(columns, 'column', 'columns')}, an ATS may read the lines out of order.`,
+    lost: () => 'Switch to one column: with several columns, an ATS may read the lines out of order.',
   },
   tables: {
     title: 'No tables',
     gained: () => 'There are no tables that an ATS could scramble.',
-    lost: () => 'Move the text out of tables: an ATS reads them row by row and may scramble the content.',
+    lost: () =>
+      'Avoid placing text in rows and columns, as in a table: an ATS reads it row by row and may scramble the content.',
   },
   'text-in-images': {
     title: 'No text in images',

@@ -39,12 +39,13 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
       Number(columns) > 1
         ? 'Las columnas conservan su orden de lectura.'
         : 'Hay una sola columna, fácil de leer para cualquier ATS.',
-    lost: ({ columns }) => `Usa una sola columna: con ${formatNumber(columns)}, un ATS podría mezclar las líneas.`,
+    lost: () => 'Usa una sola columna: con varias, un ATS podría mezclar las líneas.',
   },
   tables: {
     title: 'Sin tablas',
     gained: () => 'No hay tablas que un ATS pueda leer mal.',
-    lost: () => 'Saca el texto de las tablas: un ATS las lee fila por fila y podría mezclar su contenido.',
+    lost: () =>
+      'Evita colocar el texto en filas y columnas, como en una tabla: un ATS lo lee fila por fila y podría mezclarlo.',
   },
   'text-in-images': {
     title: 'Sin texto en imágenes',

@@ -111,8 +111,7 @@ const hasTownBeside = ({ lines, headings }: ReadingInput, isFiled: (text: string
   lines.some(
     ({ text, page, column }, i) =>
       text.length < MAX_PLACE_CHARS &&
-      TOWN.test(text.trim()) &&
-      !isFiled(text) &&
+      ((TOWN.test(text.trim()) && !isFiled(text)) || (TOWN_AND_REGION.test(text.trim()) && hasKnownPlace(text))) &&
       !isContactLabel(text) &&
       scoreRole(text) + scoreDegree(text) === 0 &&
       !headings.some(({ line }) => line === i) &&
@@ -257,7 +256,7 @@ export const rateSummary = (input: ReadingInput, texts: SectionTexts): number =>
       LIST_MARKS.test(summary) ||
       hasHeadingWithin(summary) ||
       (input.provenance.length > 0 && listWords(summary).length < MIN_SUMMARY_WORDS && !texts.has('summary')) ||
-      /^(?:born|nacid[oa])\b/i.test(summary) ||
+      /^(?:born|nacid[oa])\b|\S@\S/i.test(summary) ||
       (listWords(summary).length < MIN_PROSE_WORDS && isPersonalData(summary))
       ? DOUBTFUL
       : 1

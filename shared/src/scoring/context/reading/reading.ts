@@ -192,8 +192,18 @@ const hasMoreLanguages = ({ content }: ReadingInput, rows: readonly string[]): b
   }
   return (
     (content.sections.custom ?? []).some(({ title }) => matchStandardHeading(title) === 'languages') ||
-    (listed.length > 0 && rows.some(isMissing))
+    (listed.length > 0 && rows.some(isMissing)) ||
+    hasMoreLevels(content, rows)
   )
+}
+
+const LEVEL =
+  /\b(nativ[oa]|native|materna|fluido|fluent|avanzado|advanced|intermedio|intermediate|basico|basic|[abc][12])\b/
+
+/** Whether more rows have a level than languages: a column of levels was read apart from its languages. */
+const hasMoreLevels = ({ sections: { skills } }: ReadingInput['content'], rows: readonly string[]): boolean => {
+  const levels = (skills?.languages ?? []).filter(({ proficiency, detail }) => proficiency || detail).length
+  return rows.filter((row) => LEVEL.test(normalizeText(row))).length > levels
 }
 /** Words of a row of a list of languages. */
 const MAX_LANGUAGE_WORDS = 5

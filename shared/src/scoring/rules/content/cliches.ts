@@ -5,6 +5,10 @@ import { defineRule } from '../../rule.ts'
 
 const ZERO_AT_COUNT = 6
 
+/** What is said of a place, and of no person: `un mercado dinámico`. */
+const NO_CLAIM =
+  / (?:mercado|entorno|ambiente|equipo|sector|mundo|contexto|organizacion|empresa|grupo)s? dinamic[oa]s?(?= )/g
+
 /** A phrase of the list with the accents of a text, and without the word that only tells it from a noun: “dinámica”. */
 const toWritten = (phrase: string, text: string): string => {
   const start = foldInPlace(text).indexOf(phrase)
@@ -25,7 +29,9 @@ export const cliches = defineRule({
   measure: ({ content, statements, told, language, quote }) => {
     const softSkills = (content.sections.skills?.soft ?? []).join(', ')
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]
-    const normalized = texts.map((t) => ` ${normalizeText(t.text).replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `)
+    const normalized = texts.map((t) =>
+      ` ${normalizeText(t.text).replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `.replace(NO_CLAIM, ' '),
+    )
     if (told.length === 0 && normalized[0]?.trim() === '' && softSkills === '') return null
     // `Wizard` inside a sentence is a name.
     const isName = (phrase: string, text: string) =>

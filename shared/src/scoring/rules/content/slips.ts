@@ -18,6 +18,12 @@ export const slips = defineRule({
     if (proseWords < 10 || !reading.isLegible) return null
     // An icon between a word and its comma leaves no sign in the text.
     const hasIcons = extracted.hazards.some(({ code }) => code === 'icon-glyphs')
+    // A name of the contact data may stand twice beside each other: as an address and as a user name.
+    const contact = JSON.stringify(content.personalInfo).toLowerCase()
+    const isContactWord = (typo: string) => {
+      const [first = '', second] = typo.split(/\s+/)
+      return first === second && contact.includes(first)
+    }
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]
     const found = texts.flatMap((t) => {
       // Reading may have parted commas and brackets from their word; a line of the page shows them so.
@@ -26,7 +32,7 @@ export const slips = defineRule({
           !(hasIcons && typo.endsWith(' ,')) &&
           (/^\p{L}{2}/u.test(typo) || lines.some((line) => line.text.includes(typo))),
       )
-      return typos.map((typo) => ({ typo, ...t }))
+      return typos.flatMap((typo) => (isContactWord(typo) ? [] : [{ typo, ...t }]))
     })
     const zeroAtCount = Math.max(6, proseWords / WORDS_PER_TYPO)
     return {

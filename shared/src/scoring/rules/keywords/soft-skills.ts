@@ -14,9 +14,9 @@ export const softSkills = defineRule({
   weight: 3,
   needs: 'text',
   counts: ['skills', 'work'],
-  measure: ({ skills, quote }) => {
+  measure: ({ skills, reading, quote }) => {
     const soft = skills.filter((s) => s.kind === 'soft')
-    if (soft.length === 0) return null
+    if (soft.length === 0 || !reading.isLegible) return null
     const unused = soft.filter((s) => !s.used)
     return {
       ratio: linearRamp(unused.length, MAX_UNUSED, ZERO_AT_UNUSED),

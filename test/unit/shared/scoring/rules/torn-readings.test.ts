@@ -34,6 +34,11 @@ describe('findings on what was read in pieces', () => {
     expect(row('certifications-named', named('Forklift'))?.params['of']).toBe(1)
   })
 
+  it('takes nothing that is said of a market for a claim', () => {
+    const list = (summary: string) => row('cliches', { summary })?.params['list']
+    expect(list('Busco un mercado dinámico')).toBe('')
+  })
+
   it('counts a web address and the path of a profile as links', () => {
     const me = goodEnglishCv({ personalInfo: { linkedin: '' } })
     const links = (text: string) => findRow(scoreResume(me, { lines: [{ text }] }), 'contact-links')?.points

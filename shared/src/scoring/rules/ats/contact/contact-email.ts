@@ -13,6 +13,7 @@ export const contactEmail = defineRule({
   field: 'personalInfo/email',
   measure: (context) => {
     const email = findEmail(context)
+    if (email === '' && !context.reading.isLegible) return null
     const parsed = context.content.personalInfo.email.trim() !== ''
     const linked = !parsed && email !== '' && findLinkedEmail(context.text, context.extracted) === email
     return {

@@ -20,6 +20,7 @@ export const contactLinks = defineRule({
       /(linkedin(\.com|\s?:?\s?\/)|github\.(com|io)|gitlab\.com|behance\.net|orcid\.org|https?:\/\/\w|\bwww\.\w)/i.test(
         context.text,
       ) || context.lines.some(({ text }) => PROFILE_PATH.test(text.trim()))
+    if (links.length === 0 && !written && !context.reading.isLegible) return null
     return { ratio: links.length > 0 || written ? 1 : 0, params: { count: links.length } }
   },
 })

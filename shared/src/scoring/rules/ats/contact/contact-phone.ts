@@ -13,6 +13,7 @@ export const contactPhone = defineRule({
   field: 'personalInfo/phone',
   measure: (context) => {
     const phone = findPhone(context)
+    if (phone === '' && !context.reading.isLegible) return null
     const parsed = context.content.personalInfo.phone.trim() !== ''
     const linked = phone === '' && hasLinkedPhone(context.extracted)
     return {
