@@ -14,6 +14,7 @@ export const compressObjects = (text: string, info: string): Uint8Array => {
   const entries = new Map<number, XrefEntry>()
   const chunks: Uint8Array[] = [toBytes(text.slice(0, order[0]?.offset ?? 0))]
   const packedObjects: { id: number; body: string }[] = []
+  const deflated: DeflatedPages = new Map()
   let at = chunks[0]?.length ?? 0
   const appendObject = (id: number, object: Uint8Array) => {
     entries.set(id, { type: 1, value: at, index: 0 })
@@ -24,13 +25,15 @@ export const compressObjects = (text: string, info: string): Uint8Array => {
     const object = text.slice(offset, order[i + 1]?.offset ?? table)
     const data = object.indexOf('\nstream\n')
     if (data >= 0) {
-      appendObject(id, PAGE_CONTENT_OBJECT.test(object) ? deflateStream(id, object.slice(data + 8)) : toBytes(object))
+      const isPage = PAGE_CONTENT_OBJECT.test(object)
+      appendObject(id, isPage ? deflatePage(id, object.slice(data + 8), deflated) : toBytes(object))
       continue
     }
     entries.set(id, { type: 2, value: count, index: packedObjects.length })
     const body = object.slice(object.indexOf('obj') + 3, object.lastIndexOf('endobj')).trim()
     packedObjects.push({ id, body: trailer.includes(`/Info ${id} 0 R`) ? info : body })
   }
+  lastDeflated = deflated
   appendObject(count, createObjectStream(packedObjects, count))
   const start = at
   appendObject(count + 1, new Uint8Array(0))
@@ -41,8 +44,18 @@ export const compressObjects = (text: string, info: string): Uint8Array => {
 /** A page content object of jsPDF: a dictionary with only its length. */
 const PAGE_CONTENT_OBJECT = /^\d+ 0 obj\s+<<\s*\/Length \d+\s*>>\s*stream/
 
-const deflateStream = (id: number, rest: string): Uint8Array =>
-  createStreamObject(id, '', deflate(toBytes(rest.slice(0, rest.lastIndexOf('\nendstream')))))
+/** Compressed contents of pages by their operators. */
+type DeflatedPages = Map<string, Uint8Array>
+
+/** Of the last file: after a keystroke in a long resume most pages have the operators they had. */
+let lastDeflated: DeflatedPages = new Map()
+
+const deflatePage = (id: number, rest: string, deflated: DeflatedPages): Uint8Array => {
+  const operators = rest.slice(0, rest.lastIndexOf('\nendstream'))
+  const stream = lastDeflated.get(operators) ?? deflate(toBytes(operators))
+  deflated.set(operators, stream)
+  return createStreamObject(id, '', stream)
+}
 
 const createStreamObject = (id: number, entries: string, stream: Uint8Array): Uint8Array =>
   concatBytes([
