@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+const { PATH = '', NODE_COMPILE_CACHE } = process.env
 const ENTRY = join(import.meta.dirname, '../../../api/src/server/node.ts')
 
 export interface RunningNode {
@@ -16,7 +17,7 @@ export interface RunningNode {
 /** Starts the Node server as a process on 127.0.0.1, on a free port unless `env` has `PORT`. `entry`: of another release. */
 export const startNode = async (env: Readonly<Record<string, string>>, entry = ENTRY): Promise<RunningNode> => {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []
