@@ -8,11 +8,13 @@ import { expect } from './support/test.ts'
 
 const words = EDITOR_LABELS.en
 
-/** Opens a resume of a new account in the editor and waits until the account has it. */
-const openSyncedResume = async (page: Page, { url }: Server, name: string) => {
+const openGallery = async (page: Page, { url }: Server, name: string) => {
   await signInAs(page, name, url)
   await page.goto(`${url}/templates`)
-  await waitForServiceWorker(page)
+}
+
+/** Chooses a template in the gallery and waits until the account has the resume. */
+const createSyncedResume = async (page: Page) => {
   await chooseTemplate(page, words)
   await fillAndWait(page, 'Irene Costa')
 }
@@ -27,23 +29,31 @@ const fillAndWait = async (page: Page, name: string) => {
   await waitForSaved(page)
 }
 
-test('an edit made while the server was down is synced when it is back', async ({ page, own }) => {
-  await page.clock.install()
-  await openSyncedResume(page, own, 'Corte')
-  await own.stop()
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/drafts'))
-  await page.getByLabel(words.name).fill('Irene Costa Mar')
-  await failed
-  await own.start()
-  const stored = waitForSync(page, 'Irene Costa Mar')
-  await page.clock.fastForward(30_000)
-  await stored
-  await expect(page.getByRole('button', { name: 'Corte’s account' })).toBeVisible()
+test.describe('a page that stays open', () => {
+  // It needs none: requests to the API pass by it.
+  test.use({ serviceWorkers: 'block' })
+
+  test('an edit made while the server was down is synced when it is back', async ({ page, own }) => {
+    await page.clock.install()
+    await openGallery(page, own, 'Corte')
+    await createSyncedResume(page)
+    await own.stop()
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/drafts'))
+    await page.getByLabel(words.name).fill('Irene Costa Mar')
+    await failed
+    await own.start()
+    const stored = waitForSync(page, 'Irene Costa Mar')
+    await page.clock.fastForward(30_000)
+    await stored
+    await expect(page.getByRole('button', { name: 'Corte’s account' })).toBeVisible()
+  })
 })
 
 test('a page opened while the server was down signs in and syncs when it is back', async ({ page, own }) => {
   await page.clock.install()
-  await openSyncedResume(page, own, 'Vuelta')
+  await openGallery(page, own, 'Vuelta')
+  await waitForServiceWorker(page)
+  await createSyncedResume(page)
   await own.stop()
   await page.reload()
   const again = page.getByRole('banner').getByRole('button', { name: 'Try again' })

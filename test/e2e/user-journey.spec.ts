@@ -47,7 +47,7 @@ for (const language of ['es', 'en'] as const) {
     const words = EDITOR_LABELS[language]
 
     // Every engine runs the phone in Spanish and the desk in English.
-    const tag = (language === 'es') === width < 1000 ? ['@engines'] : []
+    const tag = (language === 'es') === width < 1000 ? '@engines' : '@long'
     test.describe(`user journey in ${language} at ${width} px`, { tag }, () => {
       test.use({ locale: language === 'es' ? 'es-ES' : 'en-US', viewport: { width, height: 800 } })
 
