@@ -17,7 +17,9 @@ const MIN_CLEAR_FIT = -1
  * employer and a range of dates, more of them than from any other line.
  */
 export const findHeadlessJobs = (lines: readonly ParsedLine[]): number | undefined => {
-  const first = lines.findIndex((line) => isDated(line) && line.dates?.isRange && !isSentence(line.text))
+  const first = lines.findIndex(
+    (line) => isDated(line) && line.dates?.isRange && !isSentence(line.text) && !BIRTH.test(line.text),
+  )
   if (first < 1) return undefined
   const contact = lines.slice(0, first + 1).findLastIndex(({ text }) => hasContact(text))
   const from = Math.max(1, contact + 1, first - MAX_LINES_ABOVE)
@@ -28,6 +30,9 @@ export const findHeadlessJobs = (lines: readonly ParsedLine[]): number | undefin
   }
   return found?.start
 }
+
+/** `Día de nacimiento: …`: no dates of a job. */
+const BIRTH = /(?<!\p{L})(?:nacimiento|nacid[oa]|birth(?:day|date)?|born)(?!\p{L})/iu
 
 const canStart = (line: ParsedLine | undefined): boolean =>
   line !== undefined && !line.bullet && !isSentence(line.text) && !/[.:;]$/.test(line.text.replace(LEGAL_FORM, ''))

@@ -19,6 +19,7 @@ const SEASON = '(?:spring|summer|fall|autumn|winter|primavera|verano|otono|invie
 const YEAR = '(?:(?:19|20)(?:\\d{2}|xx))'
 const DATE = [
   `(?:\\d{1,2}(?:st|nd|rd|th|[º°ª])?\\s{0,9}(?:de\\s{1,9}|d['’]|of\\s{1,9}|,\\s{0,9}|\\.\\s{0,9}|[/-])?)?${MONTH}[.'’]?\\s{0,9}(?:\\d{1,2}(?:st|nd|rd|th)?(?:,|(?=\\s)))?\\s{0,9}(?:de(?:l)?\\s{1,9}|,\\s{0,9}|[/–-]\\s{0,9})?${YEAR}`,
+  `${MONTH}\\.?[/-]\\d{1,2}[/-]${YEAR}`,
   `${MONTH}\\.?\\s{0,9}['’‘\`´“”]\\s?\\d{2}(?!\\d)`,
   `${YEAR}\\s{1,3}${MONTH}(?=\\.?\\s{0,3}(?:[–—-]|to(?!\\p{L})|$))\\.?`,
   `\\d{1,2}\\s?[/-]\\s?${MONTH}\\s?[/-]\\s?\\d{2}(?!\\d)`,
@@ -59,7 +60,7 @@ const DAY_RANGE = new RegExp(`(?<![\\p{L}\\d/])${LEAD_WORDS}(${DAY})${DASH}(${DA
 /** `2021 | 2019`, `Present | 2021`: a range that stood upright, in either order. */
 const UPRIGHT_RANGE = new RegExp(`^(${DATE}|${PRESENT})\\s\\|\\s(${DATE}|${PRESENT})(?![\\p{L}\\d])`, 'du')
 const MONTHS_OF_YEAR = new RegExp(
-  `(?<![\\p{L}\\d])${LEAD_WORDS}(${MONTH}|${SEASON})\\.?${DASH}(${DATE})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])${LEAD_WORDS}(${MONTH}|${SEASON})\\.?${DASH}(?!(?:1[3-9]|2\\d|3[01])[/.-])(${DATE})(?![\\p{L}\\d])`,
   'du',
 )
 const SINGLE = new RegExp(`(?<![\\p{L}\\d@/.-])${LEAD_WORDS}(${DATE})(?![\\p{L}\\d]|[/-]\\d)`, 'du')

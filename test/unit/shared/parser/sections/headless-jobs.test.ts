@@ -30,6 +30,22 @@ describe('jobs without a heading', () => {
     ])
   })
 
+  it('takes no dates of birth for a job', () => {
+    expect(
+      parseLines([
+        NAME,
+        ['Técnica en diseño de huertos'],
+        ['Gráfica en formación'],
+        ['Edad: 22'],
+        ['Género: Femenino'],
+        ['Nacimiento: Marzo 1998 - Lugo'],
+        ['Día de nacimiento: 1998 – 2003'],
+        CONTACT,
+        ...STUDIES,
+      ]).sections.experience,
+    ).toBeUndefined()
+  })
+
   it('finds jobs below a profile with a heading', () => {
     const { sections } = parseLines([
       NAME,
