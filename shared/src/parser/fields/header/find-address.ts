@@ -29,6 +29,9 @@ const POSTAL_CODE_AND_TOWN =
   /^\d{4,5}\s+\p{Lu}[\p{L} .'-]+(?:,\s*\p{Lu}[\p{L} ]+)?$|,\s\d{4,5}\s\p{Lu}[\p{L} .'-]+,\s\p{Lu}[\p{L} ,.]*$|,\s[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u
 /** A number and a street alone: its five digits are no postal code. */
 const HOUSE = /^\d+ [\p{L} ]+ (?:street|st|road|rd|lane|ln|avenue|ave|drive)\.?$/iu
+/** `Calle 9 # 10-20 barrio Olmo. Tarifa-Sur`: after the street and its number, a full stop before the town. */
+const TOWN_AFTER_STOP =
+  /^[^.\d]{0,40}\d[^.]{0,50}\p{Ll}{3}\.\s(?!Apt|Casa|Torre|Piso|De?pto|Barrio|Manzana|Lote|Bloque|Urb)\p{Lu}\p{Ll}[\p{L} -]{1,30}$/u
 const POSTAL_CODE = /^[A-Z]{0,2}-?\d{4,6}$|^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/
 
 /**
@@ -47,7 +50,8 @@ export const findAddress = (
   if (!labelled) return place && { ...place, text: joinBlock(expandAddress(place, segments), place, lines, fullName) }
   const isBelow = place && place.line.index > labelled.line.index && place.line.index <= labelled.line.index + 3
   if (isBelow) return { ...labelled, text: `${labelled.text}, ${expandAddress(place, segments)}`, confidence: 0.75 }
-  const hasTown = labelled.isTown || (/\b\d{5}\b|\p{L},\s\p{Lu}/u.test(labelled.text) && !HOUSE.test(labelled.text))
+  const endsWithTown = /\b\d{5}\b|\p{L},\s\p{Lu}/u.test(labelled.text) || TOWN_AFTER_STOP.test(labelled.text)
+  const hasTown = labelled.isTown || (endsWithTown && !HOUSE.test(labelled.text))
   return hasTown ? { ...labelled, confidence: 0.75 } : place
 }
 

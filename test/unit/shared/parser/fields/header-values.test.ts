@@ -80,6 +80,13 @@ describe('the place', () => {
   ])('is %s', (_, text, location) => {
     expect(parseHeader(NAME, EMAIL, [text]).location).toBe(location)
   })
+
+  it.each([
+    ['carrera 9C # 10-20 barrio Los Telares. Olmedal-Sur', 'carrera 9C # 10-20 barrio Los Telares. Olmedal-Sur'],
+    ['carrera 9C # 10-20 piso. Apto 3', undefined],
+  ])('is known by a full stop after a street with its number: %s', (text, location) => {
+    expect(parseHeader(NAME, [`Dirección: ${text}`], EMAIL).location).toBe(location)
+  })
 })
 
 describe('values in the form of others', () => {
