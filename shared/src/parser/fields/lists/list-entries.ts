@@ -122,19 +122,20 @@ export const parseListItem = (entry: Entry): ListItem => {
   const { text = '', dates } = ranges.find((line) => line.dates) ?? {}
   const expires =
     dates?.isRange === true && (EXPIRES.test(text) || (isValidity(dates) && scoreDegree(names[0] ?? '') === 0))
-  const date = expires ? dates.start : dates?.end
-  return {
-    names,
-    date: date || dates?.start || '',
-    expiry: (expires && dates.end) || undefined,
-    url,
-    first: segments[0],
-  }
+  const expiry = expires || isOnlyExpiry(text, dates) ? dates?.end : undefined
+  const date = expires ? dates.start : expiry ? '' : dates?.end || dates?.start || ''
+  return { names, date, expiry: expiry || undefined, url, first: segments[0] }
 }
 
 /** `2016 – valid until 2025`: the later date is not when it was earned. */
 const EXPIRES = /(?<!\p{L})(?:valid|v[aá]lid[oa]|vigente|vigencia|vence|caduca|expires?)(?!\p{L})/iu
-const EXPIRES_AT_END = /(?:^|[\s,;(–-]{1,5})(?:valid|v[aá]lid[oa]|vigente|vigencia)(?: (?:from|de|desde))?:?$/iu
+/** `expires 2021`: only until when it is valid. */
+const isOnlyExpiry = (text: string, dates: DateRange | undefined): boolean =>
+  dates?.isRange === false && ONLY_EXPIRES.test(text.slice(0, dates.from))
+const ONLY_EXPIRES =
+  /(?:expires?(?: on)?|vence(?: en| el)?|caduca(?: en| el)?|valid (?:until|till|to|through)|v[aá]lid[oa] hasta):?\s$/iu
+const EXPIRES_AT_END =
+  /(?:^|[\s,;(–-]{1,5})(?:valid|v[aá]lid[oa]|vigente|vigencia|expires?|vence|caduca)(?: (?:from|until|till|to|through|on|de|desde|hasta|el|en))?:?$/iu
 
 /** `2021-2024`: years further apart than a course takes. */
 const MIN_VALID_YEARS = 2

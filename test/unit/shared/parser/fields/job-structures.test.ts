@@ -32,6 +32,16 @@ describe('jobs in one paragraph', () => {
     ])
   })
 
+  it('reads each of several that start with their dates', () => {
+    expect(
+      jobs(['2014-2018 Camarera, Mesón Lumo; 2012-2014 Ayudante, Catering Arbea; 2010-2012 Cajera, Súper Roble.']),
+    ).toMatchObject([
+      { position: 'Camarera', company: 'Mesón Lumo' },
+      { position: 'Ayudante', company: 'Catering Arbea' },
+      { position: 'Cajera', company: 'Súper Roble' },
+    ])
+  })
+
   it('leaves text with ranges that names no jobs as it is', () => {
     expect(
       jobs(
@@ -156,11 +166,13 @@ describe('subjects of a study and validity of certificates', () => {
         ['Auditora interna ISO 22000, Instituto Arbea (2014-2017)'],
         ['Primeros auxilios, Cruz Lumo, válido 2015 – 2016'],
         ['Diplomado en Riego, Instituto Arbea (2010-2012)'],
+        ['Conductora profesional, Oficina de Transporte, vence 2019'],
       ]).sections.certifications,
     ).toMatchObject([
       { date: '2014', expiryDate: '2017' },
       { issuer: 'Cruz Lumo', date: '2015', expiryDate: '2016' },
       { date: '2012' },
+      { issuer: 'Oficina de Transporte', date: '', expiryDate: '2019' },
     ])
   })
 })

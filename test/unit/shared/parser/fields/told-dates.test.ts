@@ -38,6 +38,19 @@ describe('dates that a text tells', () => {
     ).toHaveLength(2)
   })
 
+  it('keeps studies with a year and a full stop', () => {
+    expect(
+      parseLines([
+        NAME,
+        ['Formación', HEAD],
+        ['Grado en Química, Universidad de Olmedo'],
+        ['2010 - 2014'],
+        ['Curso de Medios Digitales 2015.'],
+        ['Academia Arbea'],
+      ]).sections.education,
+    ).toHaveLength(2)
+  })
+
   it('keeps a job that is told with its employer', () => {
     expect(
       jobs(

@@ -53,7 +53,7 @@ export const splitLine = (line: ParsedLine): LinePart[] => {
 /** `Worked as a Gardener` names a position. */
 const withoutVerb = (segment: Segment): Segment => {
   const [told] = JOB_VERB.exec(segment.text) ?? []
-  const [as] = /^(?:como|as)\s+(?:an?\s+)?(?=\p{L}{3})/iu.exec(segment.text.slice(told?.length)) ?? []
+  const [as] = /^(?:como|as):?\s+(?:an?\s+)?(?=\p{L}{3})/iu.exec(segment.text.slice(told?.length)) ?? []
   return told && as ? { ...segment, text: segment.text.slice(told.length + as.length) } : segment
 }
 

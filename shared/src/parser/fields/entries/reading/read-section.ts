@@ -177,14 +177,18 @@ const inheritOrganizations = (entries: readonly OpenEntry[], kind: EntryKind): R
 
 /** Share of the white above employers from which on an entry is set off as they are. */
 const MAX_INNER_WHITE_SHARE = 0.8
+/** Leading at the top of a column, in em. */
+const NO_LEADING_EM = 9
 
 /** Entries without an organization below as much white as those with one have, where others of them have less. */
 const findSetOff = (entries: readonly OpenEntry[]): ReadonlySet<OpenEntry> => {
-  const whiteAbove = ({ titleLines: [first] }: OpenEntry) => first?.leading ?? 0
+  const whiteAbove = ({ titleLines: [first] }: OpenEntry) =>
+    first && first.leading < NO_LEADING_EM ? first.leading : 0
   const [, ...others] = entries
-  const least = Math.min(...others.filter(({ spans }) => spans.has(ORGANIZATION)).map(whiteAbove))
+  const heads = others.filter(({ spans }) => spans.has(ORGANIZATION)).map(whiteAbove)
+  const least = Math.min(...heads.filter((white) => white > 0))
   const inner = others.filter(({ spans }) => !spans.has(ORGANIZATION))
-  const isMarked = inner.some((entry) => whiteAbove(entry) < MAX_INNER_WHITE_SHARE * least)
+  const isMarked = inner.some((entry) => whiteAbove(entry) > 0 && whiteAbove(entry) < MAX_INNER_WHITE_SHARE * least)
   return new Set(isMarked ? inner.filter((entry) => whiteAbove(entry) >= least) : [])
 }
 

@@ -15,7 +15,7 @@ const STATUS =
 export const isStatus = (text: string): boolean => STATUS.test(text)
 
 /** For whom an employer does the work: `cliente Banco Sur`, `Client: Duna Rail`, `para Banco Sur`. */
-const CLIENT = /^(?:[Cc]lientes?|[Cc]lients?)(?:\s?:)?\s(?=\p{Lu})|^(?:para|for)\s(?=\p{Lu})/u
+const CLIENT = /^(?:[Cc]lientes?|[Cc]lients?)(?:\s?[:–-])?\s(?=\p{Lu})|^(?:para|for)\s(?=\p{Lu})/u
 /** Whether a text names for whom an employer does the work. */
 export const isClient = (text: string): boolean => CLIENT.test(text)
 /** `Secundario completo`: a level of studies. */

@@ -1,3 +1,4 @@
+import { scoreDegree, scoreSchool } from '../../../lexicon/name-scores.ts'
 import { MAX_TITLE_CHARS } from '../../../lines/is-sentence.ts'
 import { isCaps } from '../../../lines/line-style.ts'
 import type { ParsedLine } from '../../../lines/parsed-line.ts'
@@ -16,6 +17,8 @@ const SIGN = /[|·•–—,:;(/-]$/u
 /** Log-probability of a name, and of one in a text that ends with a full stop. */
 const MIN_NAME_SCORE = -0.5
 const MIN_SENTENCE_NAME_SCORE = -0.2
+/** Log-probability of running text or a skill. */
+const MIN_TEXT_SCORE = -1
 
 /**
  * The lines without the dates that a text tells (`Cero accidentes en 2021 y 2022.`), in a section where others are set
@@ -42,12 +45,18 @@ const tellsDates = (line: ParsedLine): boolean => {
   const isTold =
     PREPOSITION.test(before) ||
     (OWN_PREPOSITION.test(text.slice(dates.from)) && !SIGN.test(before)) ||
-    (isSentence && !dates.isRange && /(?:\p{Ll}{2}|\()$/u.test(before))
+    (isSentence && !dates.isRange && /(?:\p{L}{2}|\()$/u.test(before) && isText(before))
   if (!isTold || parseLabelledValue(line.body)) return false
   return !namesEntry(line, before.replace(PREPOSITION, '').replace(/\s?\($/, ''))
 }
 
+const isText = (words: string): boolean => {
+  const { text, skill } = scoreTextKinds(words)
+  return Math.max(text, skill) > MIN_TEXT_SCORE
+}
+
 const namesEntry = (line: ParsedLine, name: string): boolean => {
+  if (scoreDegree(name) > 0 || scoreSchool(name) > 0) return true
   const { title, organization, school, degree } = scoreTextKinds(name)
   const least = line.text.endsWith('.') ? MIN_SENTENCE_NAME_SCORE : MIN_NAME_SCORE
   if (Math.max(title, organization, school, degree) > least) return true

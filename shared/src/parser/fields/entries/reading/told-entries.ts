@@ -1,3 +1,4 @@
+import { MAX_TITLE_CHARS } from '../../../lines/is-sentence.ts'
 import { isContinuation, PARAGRAPH } from '../../../lines/line-continuation.ts'
 import { findColumnRight, type ParsedLine, replaceText } from '../../../lines/parsed-line.ts'
 import { findDateRange } from '../../dates/find-date-range.ts'
@@ -31,6 +32,8 @@ export const splitToldEntries = (lines: readonly ParsedLine[]): readonly ParsedL
 const splitParagraph = ([first, ...others]: readonly ParsedLine[]): ParsedLine[] | undefined => {
   if (!first?.text) return undefined
   const whole = others.reduce(appendLine, first)
+  const dated = splitAtDates(whole)
+  if (dated) return dated
   const items: ParsedLine[] = []
   let rest = whole.body
   while (rest !== '' && items.length < MAX_ITEMS) {
@@ -45,7 +48,28 @@ const splitParagraph = ([first, ...others]: readonly ParsedLine[]): ParsedLine[]
     items.push({ ...replaceText(first, text), bullet: false, dates: findDateRange(text) })
     rest = after.slice(end.length)
   }
-  return rest === '' && items.length >= MIN_ITEMS && items.every((item) => isComplete(item, 'job')) ? items : undefined
+  return rest === '' && areJobs(items) ? items : undefined
 }
 
 const MAX_ITEMS = 30
+const MIN_COMPLETE_SHARE = 0.6
+
+/** Whether most of several texts hold both names of a job. */
+const areJobs = (items: readonly ParsedLine[]): boolean =>
+  items.length >= MIN_ITEMS &&
+  items.filter((item) => isComplete(item, 'job')).length >= MIN_COMPLETE_SHARE * items.length
+
+/** Whether a short text with a sign between two names, or with both, stands after a range of dates. */
+const startsWithDates = (item: ParsedLine): boolean =>
+  item.dates?.isRange === true &&
+  item.dates.from <= 2 &&
+  item.text.length <= MAX_TITLE_CHARS &&
+  (/\p{L}{3},\s\p{Lu}/u.test(item.text.slice(item.dates.to)) || isComplete(item, 'job'))
+
+/** `2014-2016 Cook, Duna; 2012-2014 Waiter, Lumo.`: the jobs of a text that each start with a range of dates. */
+const splitAtDates = (line: ParsedLine): ParsedLine[] | undefined => {
+  const texts = line.body.replace(/[.;]$/, '').split(/[.;]\s(?=(?:\p{L}{3,10}\.?\s)?(?:19|20)\d{2})/u)
+  if (texts.length < MIN_ITEMS || texts.length > MAX_ITEMS) return undefined
+  const items = texts.map((text) => ({ ...replaceText(line, text), bullet: false, dates: findDateRange(text) }))
+  return items.every(startsWithDates) ? items : undefined
+}
