@@ -31,7 +31,8 @@ const LABELS = {
 for (const language of ['es', 'en'] as const) {
   const say = LABELS[language]
 
-  test(`a free trial in ${language}: terms, card, reminder, cancellation with one press`, async ({ page }) => {
+  const tag = language === 'en' ? '@long' : []
+  test(`a free trial in ${language}: terms, card, reminder, cancellation with one press`, { tag }, async ({ page }) => {
     await setPreferences(page, { language })
     await signInAs(page, `trial${language}${crypto.randomUUID().slice(0, 8)}`)
     await page.goto('/settings')
