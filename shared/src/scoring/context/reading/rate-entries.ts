@@ -45,8 +45,8 @@ const TABLE_CELL =
 /** Honors and parts of a degree that were taken for one, or for a school. */
 const DEGREE_DETAIL =
   /^(major|minor|thesis|dissertation|tesis|trabajo de grado|supervisors?|advisors?|tutor(es)?|mencion|valedictorian|salutatorian|(summa |magna )?cum laude|with (distinction|honors?)|honors?|dean s|dean’s|graduated|expected)\b/
-/** A name that goes on in a line which was filed elsewhere. */
-const CUT_NAME = /\b(de|del|en|of|in|at|for|para|and|y)$|^\[.*\]$/
+/** A name that goes on in a line which was filed elsewhere, or that starts with the end of a period. */
+const CUT_NAME = /\b(de|del|en|of|in|at|for|para|and|y)$|^\[.*\]$|^[~-] |^(actualidad|presente|present) /
 /** What somebody knows: an item of a list of skills. */
 const KNOWLEDGE = /^(conocimientos?|dominio|knowledge) (\S+ )?(de|en|sobre|of)\b/
 const MAX_NAME_WORDS = 10

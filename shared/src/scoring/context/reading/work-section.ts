@@ -100,15 +100,16 @@ const MAX_POST_CHARS = 90
 const YEAR_ALONE = /(?:^|\D)(?:19|20)\d{2}(?!\d)/
 
 /**
- * Whether jobs stand in sections that are none: lines with a post and a year, or sections of one title, which is a label
- * within jobs.
+ * Whether jobs stand in sections that are none: lines with a post and a year, one with its whole period, or sections of one
+ * title, which is a label within jobs.
  */
 const hasStrayJobs = ({ sections: { custom = [] } }: ResumeContent): boolean => {
   const titles = custom.map(({ title }) => normalizeText(title)).filter((title) => title !== '')
   const posts = custom
     .flatMap(({ items }) => items)
     .filter((item) => item.length < MAX_POST_CHARS && YEAR_ALONE.test(item) && scoreRole(item) > 0)
-  return posts.length >= MIN_STRAY_JOBS || new Set(titles).size < titles.length
+  const isWhole = findRangeDates(posts.map((text) => ({ text }))).length > 0
+  return isWhole || posts.length >= MIN_STRAY_JOBS || new Set(titles).size < titles.length
 }
 
 /** A mark of a list after words: the lines of two columns were read as one. */

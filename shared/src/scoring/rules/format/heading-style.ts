@@ -9,6 +9,8 @@ const MIN_DEVIATING = 2
 /** The end of a line above, an item of a list, and a label with its value. */
 const NO_HEADING = /^(?:\p{Ll}|[•●▪*-]\s)|[@\d]/u
 
+const isLabel = (text: string): boolean => text.trim().endsWith(':')
+
 /** In points: sizes nearer to each other look alike. */
 const MIN_SIZE_STEP = 1
 
@@ -42,12 +44,15 @@ export const headingStyle = defineRule({
   weight: 4,
   needs: 'layout',
   measure: ({ headings, lines, skills, quote }) => {
+    // `Tasks:` among headings without a colon is a label within an entry.
+    const areLabels = headings.filter(({ text }) => isLabel(text)).length * 2 > headings.length
     // Headings of a lower level look different: only the first one of each section is compared.
     const first = omitLabels(headings, skills).filter(
       (h, i, all) =>
         all.findIndex((other) => other.key === h.key) === i &&
         isHeadingText(h.text) &&
         !NO_HEADING.test(h.text) &&
+        isLabel(h.text) === areLabels &&
         !isListItem(lines, h.line),
     )
     const styled = first.flatMap((h) => {

@@ -1,3 +1,4 @@
+import { containsTerm, toSearchText } from '../../job-match/tokens.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -20,20 +21,30 @@ export const skillsUsed = defineRule({
   field: 'skills/technical',
   restsOn: 'skills',
   comparesWith: 'work',
-  measure: ({ skills, quote }) => {
+  measure: ({ skills, content, quote }) => {
     const technical = skills.filter((s) => s.kind === 'technical')
     const unused = technical.filter((s) => !s.used)
     const used = technical.length - unused.length
+    // A line of tools alone shows no skill at work, but names it there: it is no example of one that is missing.
+    const { experience = [], projects = [], volunteer = [] } = content.sections
+    const work = toSearchText(
+      [
+        ...experience.flatMap(({ achievements = [] }) => achievements),
+        ...[...experience, ...projects, ...volunteer].map(({ description }) => description),
+      ].join('\n'),
+    )
+    const unnamed = unused.filter((s) => !containsTerm(work, s.name))
+    const examples = unnamed.length > 0 ? unnamed : unused
     const share = technical.length === 0 ? 0 : ratioToTarget(used, technical.length, TARGET_SHARE)
     const count = ratioToTarget(skills.filter((s) => s.used).length, TARGET_COUNT)
     return {
       ratio: (share * SHARE_WEIGHT + count * COUNT_WEIGHT) / (SHARE_WEIGHT + COUNT_WEIGHT),
-      evidence: unused.map((s) => quote(s.name, 'skills/technical')),
+      evidence: examples.map((s) => quote(s.name, 'skills/technical')),
       params: {
         used,
         enough: TARGET_COUNT,
         listed: technical.length,
-        sample: unused
+        sample: examples
           .slice(0, 4)
           .map((s) => s.name)
           .join(', ')

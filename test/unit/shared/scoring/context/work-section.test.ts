@@ -63,6 +63,8 @@ describe('a section of jobs that was read in pieces', () => {
     }))
     expect(rate('work', page, { ...read, custom })).toBeLessThan(0.6)
     expect(rate('work', page, { ...read, custom: custom.slice(0, 1) })).toBe(1)
+    const whole = [{ id: 'c', title: '', items: ['Cook, Old Mill, 2012 - 2015'] }]
+    expect(rate('work', page, { ...read, custom: whole })).toBeLessThan(0.6)
   })
 
   it('asks about columns that were read as one', () => {
