@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
+import { lostPoints } from '#shared/scoring/ledger-points.ts'
 import { type AnalysisResults, CATEGORIES, type Category, type Evidence } from '#shared/scoring/results.ts'
 import { MatchRate } from '#web/components/job-match/match-rate.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -47,6 +48,8 @@ export const ResultsView = ({
   const [category, setCategory] = useState<Category | 'all'>('all')
   const ledger = useRef<HTMLDivElement>(null)
   const findings = listFindings(results.ledger)
+  const asked = new Set(results.questions?.flatMap(({ rules }) => rules))
+  const askedRows = results.ledger.filter((row) => asked.has(row.rule) && lostPoints(row) > 0)
   const showCategory = (shown: Category) => {
     setCategory(shown)
     ledger.current?.scrollIntoView({ block: 'start' })
@@ -82,6 +85,7 @@ export const ResultsView = ({
             category={name}
             result={results.categories[name]}
             findings={findings.filter((row) => row.category === name).length}
+            isAsked={askedRows.some((row) => row.category === name)}
             before={before ? before.categories[name].score : null}
             onShow={() => showCategory(name)}
           />

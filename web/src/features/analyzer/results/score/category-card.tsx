@@ -12,13 +12,15 @@ interface CategoryCardProps {
   result: AnalysisResults['categories'][Category]
   /** Number of findings of this category. */
   findings: number
+  /** Whether points are lost by what is asked about the reading. */
+  isAsked: boolean
   /** Score of an earlier version of the same CV. */
   before: number | null
   /** Shows the findings of this category. */
   onShow: () => void
 }
 
-export const CategoryCard = ({ category, result: { score }, findings, before, onShow }: CategoryCardProps) => {
+export const CategoryCard = ({ category, result: { score }, findings, isAsked, before, onShow }: CategoryCardProps) => {
   const { name, about } = useCategoryMessages()(category)
   return (
     <article aria-labelledby={`category-${category}`} className="border-t-2 border-ink pt-4">
@@ -41,6 +43,10 @@ export const CategoryCard = ({ category, result: { score }, findings, before, on
         <button type="button" className={cx(LINK_CLASS, 'mt-3 min-h-6 text-note')} onClick={onShow}>
           <Plural value={findings} one="# issue" other="# issues" />
         </button>
+      ) : isAsked ? (
+        <p className="mt-3 text-ink-soft text-note">
+          <Trans>The missing points depend on the parts we’re not sure about.</Trans>
+        </p>
       ) : (
         <p className="mt-3 flex gap-2 text-note text-good">
           <Icon name="check" size={16} className="mt-0.5" />
