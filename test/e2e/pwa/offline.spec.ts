@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
 import { corpusFile } from '#test/utils/paths.ts'
-import { setPreferences } from '../support/account.ts'
 import {
   chooseTemplate,
   downloadResume,
@@ -78,8 +77,9 @@ test('with the server gone, a cold start opens the gallery, edits and downloads'
   for (const language of LANGUAGES) {
     const words = EDITOR_LABELS[language]
     const page = await context.newPage()
-    await setPreferences(page, { language })
     await page.goto(`${own.url}/templates`)
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    await page.reload()
     await chooseTemplate(page, words)
     await fillResume(page, words)
     await waitForSaved(page)
