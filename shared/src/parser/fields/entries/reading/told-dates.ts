@@ -45,7 +45,10 @@ const tellsDates = (line: ParsedLine): boolean => {
   const isTold =
     PREPOSITION.test(before) ||
     (OWN_PREPOSITION.test(text.slice(dates.from)) && !SIGN.test(before)) ||
-    (isSentence && !dates.isRange && /(?:\p{L}{2}|\()$/u.test(before) && isText(before))
+    (isSentence &&
+      !dates.isRange &&
+      /(?:\p{L}{2}|\()$/u.test(before) &&
+      (isText(before) || /^(?:de|del|from)\s/iu.test(text.slice(dates.from))))
   if (!isTold || parseLabelledValue(line.body)) return false
   return !namesEntry(line, before.replace(PREPOSITION, '').replace(/\s?\($/, ''))
 }
