@@ -1,6 +1,7 @@
 import type { Sections } from '../../resume/schema/content.ts'
 import { LIMITS } from '../../resume/schema/limits.ts'
 import { headingKind, headingKindByKey, isComposedHeading } from '../lexicon/headings.ts'
+import { joinWrappedText } from '../lines/join-wrapped-text.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
 import type { Section } from '../sections/section.ts'
 import { isDated } from './dates/dated-lines.ts'
@@ -149,7 +150,7 @@ const SECTION_PARSERS: Readonly<Partial<Record<Section['kind'], SectionParser>>>
   header: addListedLanguages,
   contact: addListedLanguages,
   summary: addSummary,
-  experience: addEntries('experience', parseExperience),
+  experience: addEntries('experience', (lines, ...rest) => parseExperience(joinWrappedText(lines), ...rest)),
   education: addEntries('education', parseEducation),
   skills: addSkillsSection,
   languages: addLanguagesSection,

@@ -24,6 +24,8 @@ export interface ParsedLine {
   /** Distance to the baseline of the line before, in em (in lines for pasted text); `COLUMN_TOP_LEADING_EM` at a column's top. */
   readonly leading: number
   readonly dates: DateRange | undefined
+  /** The lines that it was joined from, where its text wraps. */
+  readonly wrapped?: readonly ParsedLine[]
 }
 
 export interface ParsedSegment {

@@ -1,6 +1,7 @@
 import type { Experience } from '../../../resume/schema/content.ts'
 import { LIMITS } from '../../../resume/schema/limits.ts'
 import { endsWithCompanySuffix } from '../../lexicon/company-suffixes.ts'
+import { splitWrappedText } from '../../lines/join-wrapped-text.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { type EntryDates, findEntryDates } from '../dates/entry-dates.ts'
 import { splitBulletsAndProse } from '../entries/bullets-and-prose.ts'
@@ -112,7 +113,7 @@ const findJobDates = ({ titleLines }: Entry, { position, company }: JobNames): E
 }
 
 const toExperience = (entry: Entry, names: JobNames, id: string, provenance: ProvenanceCollector): Experience => {
-  const { bullets, prose } = splitBulletsAndProse(entry.bodyLines)
+  const { bullets, prose } = splitBulletsAndProse(splitWrappedText(entry.bodyLines))
   const dates = findJobDates(entry, names)
   recordProvenance(entry, names, `experience/${id}`, prose, provenance)
   return {
@@ -147,7 +148,7 @@ const recordProvenance = (
   if (current) record('current', line?.index, 0.9)
   for (const segment of names.others) record('description', segment.line, 0.6)
   let field = 'description'
-  for (const bodyLine of entry.bodyLines) {
+  for (const bodyLine of splitWrappedText(entry.bodyLines)) {
     if (bodyLine.bullet) field = 'achievements'
     else if (prose.includes(bodyLine.text)) field = 'description'
     record(field, bodyLine.index, 0.8)
