@@ -29,8 +29,8 @@ describe('text that wraps', () => {
     const experience = (...given: TestLine[]) =>
       parseLines([['Nerea Quill Amber', { size: 20 }], ['Work experience', { size: 14, font: 1 }], ...given]).sections
         .experience
-    const [wrapped] = experience([FIRST], [SECOND])
-    const [whole] = experience([`${FIRST} ${SECOND}`])
+    const wrapped = experience([FIRST], [SECOND])?.[0]
+    const whole = experience([`${FIRST} ${SECOND}`])?.[0]
     expect([wrapped?.position, wrapped?.company]).toEqual([whole?.position, whole?.company])
   })
 })
