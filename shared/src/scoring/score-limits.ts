@@ -15,8 +15,8 @@ const SCORE_LIMITS: readonly { readonly rules: readonly RuleCode[]; readonly bel
   { rules: ['contact-email', 'contact-phone'], below: 0.1, at: 60 },
 ]
 
-/** Limit without any told work, limit with just too little to be “good”, and told work without a limit. */
-const SUBSTANCE_LIMITS = { none: 36, enough: 59, freeAt: 6 } as const
+/** Limit without any told work, limit with just too little to be “good”, told work without a limit, and the curve between. */
+const SUBSTANCE_LIMITS = { none: 36, enough: 59, freeAt: 6, exponent: 1.3 } as const
 
 export interface ScoreLimit {
   readonly rule: RuleCode
@@ -28,14 +28,14 @@ export interface ScoreLimit {
 const findSubstanceLimit = (ledger: readonly LedgerRow[]): ScoreLimit[] => {
   const row = ledger.find(({ rule }) => rule === 'work-substance')
   const amount = Number(row?.params['amount'] ?? Number.POSITIVE_INFINITY)
-  const { enough, freeAt } = SUBSTANCE_LIMITS
+  const { enough, freeAt, exponent } = SUBSTANCE_LIMITS
   // Work that may not have been read is held against nobody, but nothing shows that it is good.
   const unread = row?.status === 'unsure' ? 1 - (row.confidence ?? 1) / MIN_CERTAIN_CONFIDENCE : 0
   const none = SUBSTANCE_LIMITS.none + (enough - SUBSTANCE_LIMITS.none) * unread
   const at =
     amount < ENOUGH_SUBSTANCE
       ? none + ((enough - none) * amount) / ENOUGH_SUBSTANCE
-      : enough + ((100 - enough) * (amount - ENOUGH_SUBSTANCE)) / (freeAt - ENOUGH_SUBSTANCE)
+      : enough + (100 - enough) * ((amount - ENOUGH_SUBSTANCE) / (freeAt - ENOUGH_SUBSTANCE)) ** exponent
   return at < 100 ? [{ rule: 'work-substance', at: Math.round(at) }] : []
 }
 
