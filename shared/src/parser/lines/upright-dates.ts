@@ -10,27 +10,38 @@ const MAX_DROP_EM = 3
 /** Joins dates that stand upright in the margin, with a stroke between them (`2021`, `|`, `2019`), on their first line. */
 export const joinUprightDates = (lines: readonly TextLine[]): readonly TextLine[] => {
   if (!lines.some(isStroke)) return lines
-  const left = new Set<TextLine>()
+  // What is left of a line without its stroke or second date.
+  const left = new Map<TextLine, TextLine | undefined>()
   const joined = lines.map((line, i) => {
     const [first] = line.segments
     if (!first || !isDateFragment(first.text)) return line
     const stroke = lines.slice(i + 1, i + 1 + MAX_LINES).find((each) => isStroke(each) && isBelow(first, line, each))
     const from = stroke ? lines.indexOf(stroke) + 1 : 0
     const end =
-      stroke && lines.slice(from, from + MAX_LINES).find((each) => isEnd(each) && isBelow(first, stroke, each))
+      stroke && lines.slice(from, from + MAX_LINES).find((each) => startsWithDate(each) && isBelow(first, stroke, each))
     if (!stroke || !end) return line
-    left.add(stroke).add(end)
-    return prefixDates(line, first, end.text)
+    for (const each of [stroke, end]) left.set(each, withoutFirst(each))
+    return prefixDates(line, first, end.segments[0]?.text ?? '')
   })
-  return joined.filter((line) => !left.has(line))
+  return joined.flatMap((line) => (left.has(line) ? (left.get(line) ?? []) : line))
 }
 
-const isStroke = ({ text }: TextLine): boolean => text === '|'
+const isStroke = ({ segments }: TextLine): boolean => segments[0]?.text === '|'
 
-const isEnd = ({ segments, text }: TextLine): boolean => segments.length === 1 && isDateFragment(text)
+const startsWithDate = ({ segments: [first] }: TextLine): boolean => first !== undefined && isDateFragment(first.text)
 
-const isBelow = (first: TextSegment, above: TextLine, { x, right, y, size }: TextLine): boolean =>
-  Math.abs(first.x + first.right - x - right) < 2 * SAME_CENTER_PT && y > above.y && y - above.y < MAX_DROP_EM * size
+const isBelow = (date: TextSegment, above: TextLine, { segments: [first], y, size }: TextLine): boolean =>
+  first !== undefined &&
+  Math.abs(date.x + date.right - first.x - first.right) < 2 * SAME_CENTER_PT &&
+  y > above.y &&
+  y - above.y < MAX_DROP_EM * size
+
+const withoutFirst = (line: TextLine): TextLine | undefined => {
+  const [first, next, ...others] = line.segments
+  if (!first || !next) return undefined
+  const text = line.text.slice(first.text.length).trimStart()
+  return { ...line, text, x: next.x, segments: [{ ...next, afterGap: false }, ...others] }
+}
 
 const prefixDates = (line: TextLine, first: TextSegment, end: string): TextLine => {
   const text = `${first.text} | ${end}`

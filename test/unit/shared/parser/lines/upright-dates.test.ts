@@ -26,6 +26,25 @@ describe('dates that stand upright in the margin', () => {
     ])
   })
 
+  it('are joined where the stroke and the second date stand beside the text of the entry', () => {
+    const at = runsAt()
+    const runs = [
+      at('2016', 40, 100),
+      at('Gardener', 110, 100),
+      at('|', 50, 111),
+      at('Arbea Gardens, Olmedo', 110, 111),
+      at('2013', 40, 122),
+      at('Pruned four hundred roses', 110, 122),
+      at('in the long beds of the park', 110, 133),
+    ]
+    expect(texts(runs)).toEqual([
+      '2016 | 2013 Gardener',
+      'Arbea Gardens, Olmedo',
+      'Pruned four hundred roses',
+      'in the long beds of the park',
+    ])
+  })
+
   it('leaves a stroke elsewhere alone', () => {
     const at = runsAt()
     expect(texts([at('2014', 40, 100), at('Gardener', 110, 100), at('|', 300, 110), at('Arbea', 110, 120)])).toContain(
