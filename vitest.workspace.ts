@@ -14,6 +14,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // The core has no state but caches, and its tests replace nothing: they may share the modules of a process.
+      // Its tests share modules: tests that mock one belong to another project.
       project('shared', ['test/unit/shared/**/*.test.ts'], { isolate: false }),
       project('api', ['test/unit/api/**/*.test.ts']),
       project('contract', ['test/contract/**/*.test.ts']),

@@ -21,7 +21,7 @@ import {
 } from './listed-entries.ts'
 import { moveFootDates } from './move-foot-dates.ts'
 import { isKnownPlace } from './place-segments.ts'
-import { dropToldDates } from './reading/told-dates.ts'
+import { dropDatesInText } from './reading/dates-in-text.ts'
 import { appendLine, joinWrappedLines, joinWrappedNames } from './wrapped-lines.ts'
 
 /** One entry of a section: the lines with its names, place and dates, and the lines that describe it. */
@@ -68,7 +68,7 @@ export const groupEntries = (section: readonly ParsedLine[], { mayBeList = false
 /** The lines of a section without durations; wrapped dates and names, and labels and their values, joined. */
 export const joinEntryLines = (section: readonly ParsedLine[]): ParsedLine[] =>
   joinLabelsAndValues(
-    dropToldDates(
+    dropDatesInText(
       unmarkLines(joinWrappedLines(moveLabelsDown(moveFootDates(section.filter((line) => !isTableHead(line)))))).filter(
         (line) => !isDuration(line.text),
       ),

@@ -6,9 +6,9 @@ import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { type EntryDates, findEntryDates } from '../dates/entry-dates.ts'
 import { splitBulletsAndProse } from '../entries/bullets-and-prose.ts'
 import { type Entry, groupEntries } from '../entries/group-entries.ts'
+import { splitEntriesInText } from '../entries/reading/entries-in-text.ts'
 import { readEntries } from '../entries/reading/read-entries.ts'
 import type { ReadEntry } from '../entries/reading/read-section.ts'
-import { splitToldEntries } from '../entries/reading/told-entries.ts'
 import type { Segment } from '../entries/segments.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { assignSectionNames, CLEAR_MARGIN, inheritEmployers, type JobNames } from './assign-names.ts'
@@ -21,7 +21,7 @@ export const parseExperience = (
   provenance: ProvenanceCollector,
   offset = 0,
 ): Experience[] =>
-  readJobs(splitToldEntries(lines.filter(({ body }) => !isNoJob(body))))
+  readJobs(splitEntriesInText(lines.filter(({ body }) => !isNoJob(body))))
     .flatMap(removeLeave)
     .map(describeOwnWork)
     .map(({ entry, names }, i) => toExperience(entry, names, `experience-${offset + i + 1}`, provenance))

@@ -92,6 +92,7 @@ export const retail = {
         [
           'Atendí a unas 70 personas al día en fin de semana y superé el objetivo de ventas 31 meses de 40.',
           'Preparé los escaparates de cuatro temporadas al año.',
+          'Formé a seis compañeros nuevos en caja, cambios y devoluciones antes de las rebajas.',
         ],
       ),
     ],

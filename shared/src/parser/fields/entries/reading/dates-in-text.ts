@@ -24,7 +24,7 @@ const MIN_TEXT_SCORE = -1
  * The lines without the dates that a text tells (`Cero accidentes en 2021 y 2022.`), in a section where others are set
  * off by a sign, by white or by their line and span a time.
  */
-export const dropToldDates = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+export const dropDatesInText = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
   const told = new Set(lines.filter(tellsDates))
   if (told.size === 0) return lines
   const hasOthers = lines.some((line) => !told.has(line) && isDated(line) && line.dates?.isRange && isSetOff(line))

@@ -11,7 +11,7 @@ const END = /^\)?(?:[.;,]\s+|\s+(?=(?:y|e|and)\s))(?:(?:y|e|and)\s+)?(?=\p{L})/u
 const LAST_END = /^\)?[.;]?$/u
 
 /** The lines with paragraphs that list jobs (`Cook, Duna (2014 – 2016). Waiter, Lumo (2012 – 2014).`) as one line a job. */
-export const splitToldEntries = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+export const splitEntriesInText = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
   const columnRight = findColumnRight(lines)
   const result: ParsedLine[] = []
   for (let at = 0; at < lines.length; ) {
