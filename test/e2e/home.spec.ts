@@ -19,7 +19,7 @@ test('shows a visitor’s resumes at / once there are any', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your resume, seen in a better light')
 })
 
-test('never lists the text of a generated document as an analysis', async ({ page }) => {
+test('never lists the text of a generated document as an analysis @long', async ({ page }) => {
   await signInAs(page, 'Nuria')
   await page.goto('/templates')
   await page.getByRole('button', { name: 'Start with your resume' }).click()

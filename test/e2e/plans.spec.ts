@@ -20,7 +20,7 @@ for (const { path, plan } of [
   })
 }
 
-test('a payment that a link to a resume asked for leads back to the resume, where the link is made', async ({
+test('a payment that a link to a resume asked for leads back to the resume, where the link is made @long', async ({
   page,
 }) => {
   const say = PAYMENT_LABELS.es

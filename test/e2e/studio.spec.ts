@@ -156,7 +156,7 @@ test('a design is put on a resume, offline too, and stays after the plan', { tag
   await expect(page.getByText('You can still use, change and export the designs you have.')).toBeVisible()
 })
 
-test('the studio fits a phone and says what visitors can do', async ({ page }) => {
+test('the studio fits a phone and says what visitors can do @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/studio')
   await expect(page.getByText('Sign in to save your designs')).toBeVisible()

@@ -6,7 +6,7 @@ const SECRET = `whsec_${'a'.repeat(64)}`
 const URL = 'https://hooks.example.com/faro'
 const DELIVERY = { resumeId: '', attempts: 1, createdAt: Date.now(), nextAttemptAt: null }
 
-test('a webhook is added, shows its secret once, is tested and removed', async ({ page, server }) => {
+test('a webhook is added, shows its secret once, is tested and removed @long', async ({ page, server }) => {
   await setPreferences(page, { language: 'es' })
   const { id } = await signInAs(page, `Webhook${crypto.randomUUID().slice(0, 8)}`)
   await setPlan(server, id, 'enterprise')

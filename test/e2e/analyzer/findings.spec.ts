@@ -155,7 +155,7 @@ test('what was scored on this device has one draft too, and the score is on the 
   expect(new URL(page.url()).searchParams.get('draft')).toBe(draft)
 })
 
-test('a line that no rule can word is composed from answers', async ({ page }) => {
+test('a line that no rule can word is composed from answers @long', async ({ page }) => {
   await setPreferences(page, { language: 'es' })
   await signInAs(page, 'Duarte')
   await analyzeText(page, 'es')

@@ -137,7 +137,7 @@ test.describe('during an import', () => {
   const selected = (page: Page) => page.getByRole('button', { name: /^Selected/ })
   const resumes = (page: Page) => page.getByRole('region', { name: 'Your resumes' }).getByRole('listitem')
 
-  test('opens the chosen template when the import ends', async ({ page }) => {
+  test('opens the chosen template when the import ends @long', async ({ page }) => {
     const reading = await importing(page)
     await choose(page, 0)
     await expect(page.locator('li.faro-toast').getByText('We’re still reading your resume')).toBeVisible()

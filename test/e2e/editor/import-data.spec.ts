@@ -34,7 +34,7 @@ test('imports the data in a Europass PDF, and refuses an archive without a resum
   await expect(page.getByText('Choose a template for “Tiago Velhinho Rato”')).toBeVisible()
 })
 
-test('says which entries did not fit, offers them as a file, and why no more can be added', async ({ page }) => {
+test('says which entries did not fit, offers them as a file, and why no more can be added @long', async ({ page }) => {
   const work = Array.from({ length: 202 }, (_, i) => ({ name: `Bakery ${i}`, position: 'Baker', startDate: '2019-01' }))
   const json = new TextEncoder().encode(JSON.stringify({ basics: { name: 'Marta Gil' }, work }))
   await page.goto('/templates')

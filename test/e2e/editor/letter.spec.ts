@@ -96,7 +96,7 @@ test.describe('on a phone, in Spanish', () => {
   })
 })
 
-test('writes an English letter, shows the lines behind it, works offline and is listed with its resume', async ({
+test('writes an English letter, shows the lines behind it, works offline and is listed with its resume @long', async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ test('writes an English letter, shows the lines behind it, works offline and is 
   await expect(evidence).toHaveValue(/400 loaves/)
 })
 
-test('writes a letter beside the resume, and comes back from its page to the same part of the form', async ({
+test('writes a letter beside the resume, and comes back from its page to the same part of the form @long', async ({
   page,
 }) => {
   await importCv(page, 'en')

@@ -20,7 +20,7 @@ const openResume = async (page: Page) => {
 
 const names = (page: Page) => page.locator('[data-skill-group]').getByLabel('Group name')
 
-test('keeps imported groups of skills, and renames, reorders, fills and removes them', async ({ page }) => {
+test('keeps imported groups of skills, and renames, reorders, fills and removes them @long', async ({ page }) => {
   await openResume(page)
   await expect(page.getByLabel('Technical skills')).toHaveValue('First aid')
   await expect(names(page)).toHaveCount(2)

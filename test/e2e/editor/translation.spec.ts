@@ -67,7 +67,7 @@ test('keeps a field whose text is deleted, and goes from the page to the field b
   await expect(title).toBeFocused()
 })
 
-test('says before a download which parts are in the other language', async ({ page }) => {
+test('says before a download which parts are in the other language @long', async ({ page }) => {
   await openResume(page)
   await page.locator('label', { has: page.getByRole('radio', { name: 'Spanish' }) }).click()
   await page.getByRole('button', { name: words.generate }).click()

@@ -95,7 +95,7 @@ test('has the versions of every device with the plan, offline too, and still rea
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('shows one of both pages at a time', async ({ page }) => {
+  test('shows one of both pages at a time @long', async ({ page }) => {
     await openEdited(page)
     await page.getByRole('button', { name: 'Export and more' }).click()
     await page.getByRole('menuitem', { name: 'Version history' }).click()

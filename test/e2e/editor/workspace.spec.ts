@@ -94,7 +94,7 @@ test('has no invisible stop and a name for each control', async ({ page }) => {
   expect(stops.size).toBeGreaterThan(25)
 })
 
-test('switches the template in place, by pointer and by arrow keys', async ({ page }) => {
+test('switches the template in place, by pointer and by arrow keys @long', async ({ page }) => {
   await open(page)
   await openSection(page, words, words.experience)
   await page.getByRole('button', { name: /^Template:/ }).click()

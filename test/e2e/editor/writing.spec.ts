@@ -215,7 +215,7 @@ test('a click on the page opens the field with the caret there, and the field is
   await expect(page.getByLabel(words.title)).toBeFocused()
 })
 
-test('completes a title by keyboard, and a list of skills by its buttons', async ({ page }) => {
+test('completes a title by keyboard, and a list of skills by its buttons @long', async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   const title = page.getByRole('combobox', { name: words.title })
@@ -238,7 +238,7 @@ test('completes a title by keyboard, and a list of skills by its buttons', async
   await expect(skills).toBeFocused()
 })
 
-test('a proposal leads to its text in the form', async ({ page }) => {
+test('a proposal leads to its text in the form @long', async ({ page }) => {
   await openJobs(page, ['Horno Claro'])
   await getLines(page).first().fill('Baked  bread')
   await openSection(page, words, 'Personal')
@@ -249,7 +249,7 @@ test('a proposal leads to its text in the form', async ({ page }) => {
   await expect(getLines(page).first()).toBeFocused()
 })
 
-test('opens a folded entry for a click on its text', async ({ page }) => {
+test('opens a folded entry for a click on its text @long', async ({ page }) => {
   await openJobs(page, ['Horno Claro'])
   await getLines(page).first().fill('Sold bread')
   await page.getByRole('button', { name: 'Horno Claro', exact: true }).click()
