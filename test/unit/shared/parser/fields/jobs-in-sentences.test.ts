@@ -82,4 +82,43 @@ describe('jobs told in sentences', () => {
       jobs('Work experience', ['May 2014 – June 2016 Worked As Solar Gardener at'], ['Arbea Power Systems Ltd.']),
     ).toMatchObject([{ company: 'Arbea Power Systems Ltd', position: 'Solar Gardener' }])
   })
+
+  it('reads a list without dates whose names stand before a colon', () => {
+    const item = (names: string, text: string): TestLine[] => [
+      [`• ${names}: ${text}`, { x: 60 }],
+      ['del invernadero con ayuda de dos aprendices.', { x: 78 }],
+    ]
+    expect(
+      jobs(
+        'Experiencia laboral',
+        ...item('Jardinera en Viveros Lumo', 'Podo y riego los setos'),
+        ...item('Apicultora en Mieles Arbea', 'Cuidé las colmenas'),
+        ...item('Ayudante de cocina', 'Preparé las cenas'),
+        ...item('Cajera en Mercado Sur', 'Atendí la caja'),
+        ['• Guía en Museo Alba.', { x: 60 }],
+      ),
+    ).toMatchObject([
+      {
+        position: 'Jardinera',
+        company: 'Viveros Lumo',
+        description: expect.stringContaining('Podo y riego los setos'),
+      },
+      { position: 'Apicultora', company: 'Mieles Arbea' },
+      { position: 'Ayudante de cocina' },
+      { position: 'Cajera', company: 'Mercado Sur' },
+      { position: 'Guía', company: 'Museo Alba' },
+    ])
+  })
+
+  it('takes who supervised a work for no name of it', () => {
+    expect(
+      jobs(
+        'Research experience',
+        ['Apr 2016 - Oct 2016  River Gauging (supervisor: Nuria Salas)', { bold: true }],
+        ['• Measured the flow of four rivers.'],
+        ['Nov 2016 - May 2017  Soil Mapping (supervisor: Iria Roca)', { bold: true }],
+        ['• Drew maps of the valley.'],
+      ),
+    ).toMatchObject([{ position: 'River Gauging' }, { position: 'Soil Mapping' }])
+  })
 })

@@ -7,7 +7,7 @@ import { isDateFragment } from '../../dates/find-date-range.ts'
 import { isKnownPlace } from '../place-segments.ts'
 import { type Segment, trimPunctuation } from '../segments.ts'
 import { isAfterPreposition, joinParts, type LinePart } from './line-parts.ts'
-import { findTextMarks, isClient } from './text-marks.ts'
+import { findTextMarks, isClient, isLeader } from './text-marks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Fields of an entry's title as bits: position or degree, company or school, place. */
@@ -139,7 +139,13 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
             brackets +
             own +
             scores[field] +
-            scoreJoint(span, text, { last: before.last, next: parts[end], field, kind })
+            scoreJoint(span, text, {
+              last: before.last,
+              isAlone: before.spans.length === 1,
+              next: parts[end],
+              field,
+              kind,
+            })
           const key = fields | field
           if (score <= (best.get(key)?.score ?? -Infinity)) continue
           best.set(key, { score, last: field, spans: [...before.spans, { field, segment }] })
@@ -162,6 +168,8 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
 interface SpanPlace {
   /** The field before it, -1 at the start of a line. */
   readonly last: number
+  /** Whether there is one field before it. */
+  readonly isAlone: boolean
   readonly next: LinePart | undefined
   readonly field: Field
   readonly kind: EntryKind
@@ -171,10 +179,15 @@ interface SpanPlace {
 const isPlaceInName = ({ joint, text }: LinePart): boolean => /[,.]/.test(joint) && isKnownPlace(text)
 
 /** What the characters before a span say about its field. */
-const scoreJoint = (span: readonly LinePart[], text: string, { last, next, field, kind }: SpanPlace): number => {
+const scoreJoint = (
+  span: readonly LinePart[],
+  text: string,
+  { last, isAlone, next, field, kind }: SpanPlace,
+): number => {
   const [first, ...others] = span
   if (!first || last < 0) return 0
   if (field === OTHER && last === TITLE && kind === 'job' && first.joint.includes(',')) return WEIGHTS.otherAfterTitle
+  if (field === OTHER && last === TITLE && isAlone && isLeader(text)) return WEIGHTS.leaderAfterTitle
   if (
     field === OTHER &&
     last === ORGANIZATION &&

@@ -18,6 +18,10 @@ export const isStatus = (text: string): boolean => STATUS.test(text)
 const CLIENT = /^(?:[Cc]lientes?|[Cc]lients?)(?:\s?[:–-])?\s(?=\p{Lu})|^(?:para|for)\s(?=\p{Lu})/u
 /** Whether a text names for whom an employer does the work. */
 export const isClient = (text: string): boolean => CLIENT.test(text)
+/** `supervisor: Nuria Salas`: who led the work. */
+const LEADER = /^(?:(?:supervis|asesor|tutor|mentor|advis|co-?direct)\p{L}{0,4}(?: by)?|director[ae]?)\s?:\s?\p{Lu}/iu
+/** Whether a text names who led the work before it. */
+export const isLeader = (text: string): boolean => LEADER.test(text)
 /** `Secundario completo`: a level of studies. */
 const LEVEL =
   /^(?:(?:nivel|estudios?|educaci[oó]n|formaci[oó]n)\s)?(?:primari|secundari|terciari|universitari|superior|b[aá]sic|medi|t[eé]cnic)(?:[oa]s?|es)?(?:\s(?:in)?complet[oa]s?|\sen curso)?$/iu
@@ -56,7 +60,7 @@ export const findTextMarks = (text: string): TextMarks => {
     isQuoted: QUOTED.test(text),
     isCompany,
     isStatus: isStatus(text),
-    isNote: isContractKind(text) || isGrade(text) || CLIENT.test(text),
+    isNote: isContractKind(text) || isGrade(text) || CLIENT.test(text) || isLeader(text),
     isUnit: UNIT.test(text),
   }
 }

@@ -51,6 +51,8 @@ export const WEIGHTS = {
   studyField: -1.5,
   /** `Research Fellow, Sanz Lab`: a comma in the title of a job hardly ends it, where no field follows. */
   otherAfterTitle: -1.2,
+  /** `Soil Mapping (supervisor: Nuria Salas)`: what somebody led is work, no employer. */
+  leaderAfterTitle: 6,
   firstOther: -1.86,
   /** Running text after the names on their line. */
   otherText: 0,
