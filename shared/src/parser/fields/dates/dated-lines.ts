@@ -7,9 +7,13 @@ import { type DateRange, findDateRange } from './find-date-range.ts'
 /** Grades and honors carry years of their own. */
 const GRADE_OR_HONORS = /^\W*(?:c?gpa|grade|nota|promedio|dean['’]s list|honou?rs)\b/i
 
-/** Whether a line carries the dates of an entry: neither within a bullet's text nor within a sentence. */
+/**
+ * Whether a line carries the dates of an entry: neither within a bullet's text nor within a sentence. A line that wraps
+ * has those that its first line has.
+ */
 export const isDated = (line: ParsedLine): boolean => {
-  const { dates, text } = line
+  const { dates, text, wrapped: [first] = [] } = line
+  if (first && dates && text.length < MAX_ROW_CHARS && isDated(first)) return true
   if (!dates || GRADE_OR_HONORS.test(text)) return false
   if (dates.isRange && (tellsJob(line.body) || followsName(text, dates))) return true
   if (standsBetweenNames(text, dates)) return true
@@ -53,7 +57,7 @@ const MAX_NAME_CHARS = 80
 /** Full stops of initials and before the bracket: `Ribera S.A. (`. */
 const ABBREVIATED = /(?<=(?<!\p{L})\p{Lu})\.|\.(?=\s?\($)/gu
 
-/** Columns beside the dates may hold long names. */
+/** Columns beside the dates may hold long names, and titles may wrap. */
 const MAX_ROW_CHARS = 190
 const isRowOfNames = ({ segments, text, dates }: ParsedLine): boolean =>
   segments[1]?.afterGap === true && text.length < MAX_ROW_CHARS && (dates?.to ?? 0) <= (segments[0]?.text.length ?? 0)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isDated } from '#shared/parser/fields/dates/dated-lines.ts'
 import { joinWrappedText, splitWrappedText } from '#shared/parser/lines/join-wrapped-text.ts'
 import { toParsedLines } from '#shared/parser/lines/parsed-line.ts'
 import { createExtractedDocument, parseLines, type TestLine } from '#test/utils/reading/extracted-documents.ts'
@@ -14,6 +15,17 @@ describe('text that wraps', () => {
     expect(joined.map(({ text }) => text)).toEqual([`• ${FIRST} ${SECOND}`, '• Counts stock'])
     expect(joined[0]?.dates).toMatchObject({ start: '2013-11', end: '2015-12' })
     expect(splitWrappedText(joined).map(({ text }) => text)).toEqual(own.map(({ text }) => text))
+  })
+
+  it('keeps the dates that its first line has', () => {
+    const [joined] = joinWrappedText(
+      lines(
+        ['March 2014 to June 2017 Assistant Gardener at Institute of Harbor Plants and'],
+        ['Shore Meadows (Ambrel Branch), Larkhollow Polytechnic, Port Ambrel'],
+      ),
+    )
+    expect(joined?.wrapped).toHaveLength(2)
+    expect(joined && isDated(joined)).toBe(true)
   })
 
   it.each([

@@ -261,8 +261,8 @@ const scoreBody = (line: ParsedLine, look: Look): number => {
   const text = Math.log(Math.exp(scores.text) + 0.6 * Math.exp(scores.skill) + 0.02)
   let score = WEIGHTS.body + WEIGHTS.bodyKind * text
   if (line.bullet) score += WEIGHTS.bullet
-  if (isSentence(line.body)) score += WEIGHTS.sentence
-  if (line.body.length > MAX_TITLE_CHARS) score += WEIGHTS.long
+  if (isSentence(line.body) && !(line.wrapped && look.dated)) score += WEIGHTS.sentence
+  if ((line.wrapped?.[0] ?? line).body.length > MAX_TITLE_CHARS) score += WEIGHTS.long
   if (look.indented) score += WEIGHTS.indent / 2
   if (look.hanging || look.continued) score += WEIGHTS.wrappedBody
   if (look.runsOn) score += WEIGHTS.runsOn
