@@ -168,4 +168,25 @@ describe('labels and dates of a job', () => {
     expect(findDateRange('2009 | 2011 Gardener')).toMatchObject({ start: '2009', end: '2011', isRange: true })
     expect(findDateRange('Present | 2014 Gardener')).toMatchObject({ start: '2014', current: true })
   })
+
+  it('keeps a part of an organization before its name, and takes the dates of a leave for none of the job', () => {
+    expect(
+      jobs(
+        ['Research Assistant', { bold: true }],
+        ['Department of Botany, University of Olmedo', { font: 1 }],
+        ['• Maternity leave: May 2014 - July 2014'],
+        ['Visiting Student September 2009 - May 2010', { bold: true }],
+        ['Department of River Ecology, Lumo University', { font: 1 }],
+        ['• Counted trout in four rivers.'],
+      ),
+    ).toMatchObject([
+      { position: 'Research Assistant', company: 'Department of Botany, University of Olmedo', startDate: '' },
+      {
+        position: 'Visiting Student',
+        company: 'Department of River Ecology, Lumo University',
+        startDate: '2009-09',
+        endDate: '2010-05',
+      },
+    ])
+  })
 })

@@ -6,6 +6,7 @@ import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
 import { isDated } from '../../dates/dated-lines.ts'
 import { JOB_VERB } from '../../experience/job-verb.ts'
 import { splitProse } from '../../experience/name-splitters.ts'
+import { isLeave } from '../../experience/no-job.ts'
 import { parseLabelledValue } from '../labelled-values.ts'
 import { isComplete } from './entry-bullets.ts'
 
@@ -22,14 +23,23 @@ const MIN_TEXT_SCORE = -1
 
 /**
  * The lines without the dates that a text tells (`Cero accidentes en 2021 y 2022.`), in a section where others are set
- * off by a sign, by white or by their line and span a time.
+ * off by a sign, by white or by their line and span a time; a leave among the text of an entry has dates of its own.
  */
-export const dropDatesInText = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+export const dropDatesInText = (section: readonly ParsedLine[]): readonly ParsedLine[] => {
+  const lines = section.some(tellsLeave)
+    ? section.map((line) => (tellsLeave(line) ? { ...line, dates: undefined } : line))
+    : section
   const told = new Set(lines.filter(tellsDates))
   if (told.size === 0) return lines
   const hasOthers = lines.some((line) => !told.has(line) && isDated(line) && line.dates?.isRange && isSetOff(line))
   return hasOthers ? lines.map((line) => (told.has(line) ? { ...line, dates: undefined } : line)) : lines
 }
+
+/** `• Maternity leave: May 2014 – July 2014`. */
+const tellsLeave = ({ bullet, body, text, dates }: ParsedLine): boolean =>
+  bullet &&
+  dates !== undefined &&
+  isLeave(body.slice(0, dates.from - text.length + body.length).replace(/[\s:,(–-]+$/, ''))
 
 const isSetOff = ({ text, dates, segments }: ParsedLine): boolean =>
   dates !== undefined &&

@@ -7,7 +7,7 @@ import { isDateFragment } from '../../dates/find-date-range.ts'
 import { isKnownPlace } from '../place-segments.ts'
 import { type Segment, trimPunctuation } from '../segments.ts'
 import { isAfterPreposition, joinParts, type LinePart } from './line-parts.ts'
-import { findTextMarks, isClient, isLeader } from './text-marks.ts'
+import { findTextMarks, isClient, isLeader, isUnit } from './text-marks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Fields of an entry's title as bits: position or degree, company or school, place. */
@@ -123,6 +123,7 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
       const places =
         span.slice(1).filter(isPlaceInName).length * WEIGHTS.placeInName +
         (span.slice(1).some(({ text }) => isClient(text)) ? WEIGHTS.clientInName : 0)
+      const unit = span[1]?.joint.includes(',') && isUnit(span[0]?.text ?? '') ? WEIGHTS.unitInName : 0
       const text = trimPunctuation(joinParts(span))
       const [first] = span
       if (!first || !/\p{L}/u.test(text)) continue
@@ -133,7 +134,7 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
         const open = before.score + joins + (start > 0 ? first.split : 0)
         for (const field of [TITLE, ORGANIZATION, PLACE, OTHER] as const) {
           if (field !== OTHER && (fields & field) !== 0) continue
-          const own = (field & NAMES) !== 0 ? places : 0
+          const own = ((field & NAMES) !== 0 ? places : 0) + (field === ORGANIZATION ? unit : 0)
           const score =
             open +
             brackets +

@@ -31,6 +31,8 @@ export const isLevel = (text: string): boolean => LEVEL.test(text)
 /** A part of an organization, which names it only together with it: `Department of Computer Science`. */
 const UNIT =
   /^(?:department|dept\.?|division|departamento|depto\.?|dpto\.?|secci[oó]n|[aá]rea|gerencia|direcci[oó]n)\s(?:of|de|del)\s[^,–(-]{3,60}$|^[^,–(-]{2,40}\s(?:team|squad)$/iu
+/** Whether a text names a part of an organization. */
+export const isUnit = (text: string): boolean => UNIT.test(text)
 /** `A/3X`, `B2B`: capitals and digits in one word name no place. */
 const CODE = /(?<!\p{L})\p{Lu}\/?\d\p{Lu}/u
 
@@ -61,6 +63,6 @@ export const findTextMarks = (text: string): TextMarks => {
     isCompany,
     isStatus: isStatus(text),
     isNote: isContractKind(text) || isGrade(text) || CLIENT.test(text) || isLeader(text),
-    isUnit: UNIT.test(text),
+    isUnit: isUnit(text),
   }
 }

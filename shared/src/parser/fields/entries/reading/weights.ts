@@ -41,6 +41,8 @@ export const WEIGHTS = {
   /** A part of an organization as its name. */
   unit: -1.5,
   otherUnit: -1.6,
+  /** `Department of Botany, University of Olmedo`: a part before its organization is part of the name. */
+  unitInName: 3,
   /** A name that is in quotes as a whole is an organization. */
   quoted: 1.5,
   splitSchool: -1.5,
