@@ -174,8 +174,13 @@ const findSectionOfLine = (
     if (inColumn && lastInColumn?.page !== line.page) return inColumn
     const above = findSectionAbove(sections, line)
     if (above) return above
+    const beside = sections.find((section) => startsBeside(section, line))
+    if (beside) return beside
     return line.page === 1 ? undefined : (inColumn ?? current)
   }
+  const top = current.lines.find(({ column }) => column === line.column)
+  const below = top && startsBeside(current, top) && sections.findLast((each) => isBelow(each, line, heading))
+  if (below) return below
   if (line.column < last.column) {
     const above = findSectionAbove(sections, line)
     if (above?.heading && above.heading.column === line.column && above.heading.y > heading.y) return above
@@ -235,6 +240,24 @@ const findSectionAbove = (sections: readonly OpenSection[], line: ParsedLine): O
         line.right > heading.x - MAX_HEADING_INDENT_PT,
     )
     .toSorted((a, b) => (b.heading?.y ?? 0) - (a.heading?.y ?? 0))[0]
+
+/** Whether the entries of a section stand in two columns, the second of which starts with the line, in the row of the first. */
+const startsBeside = ({ heading, lines: [first] }: OpenSection, line: ParsedLine): boolean =>
+  heading?.page === line.page &&
+  first !== undefined &&
+  first.column < line.column &&
+  Math.abs(first.y - line.y) < SAME_ROW_PT &&
+  first.segments[0]?.style === line.segments[0]?.style
+
+const SAME_ROW_PT = 1
+
+/** Whether a line in a further column is below the heading of a section that is in the column of the given one. */
+const isBelow = ({ heading }: OpenSection, line: ParsedLine, other: ParsedLine): boolean =>
+  heading?.page === line.page &&
+  heading.column === other.column &&
+  line.column > heading.column &&
+  heading.y > other.y &&
+  heading.y < line.y
 
 const getLastLine = (section: Section): ParsedLine | undefined => section.lines.at(-1) ?? section.heading
 

@@ -172,4 +172,26 @@ describe('text in columns and on further pages', () => {
     expect(JSON.stringify(experience)).not.toContain('Aldaba')
     expect(custom).toMatchObject([{ items: ['Selección Aldaba S. L., Calle del Molino 4, Cuenca'] }])
   })
+
+  it('reads jobs that stand in two columns below one heading', () => {
+    const { sections } = parseLines([
+      ['Nerea Bastida Roca', { size: 20, x: 40, y: 60 }],
+      ['Experiencia', { size: 14, bold: true, x: 40, y: 120 }],
+      ['Viveros Lumo', { bold: true, x: 40, y: 140 }],
+      ['Jardinera 2016 - 2019', { x: 40, y: 155 }],
+      ['• Podé los setos del parque.', { x: 50, y: 170 }],
+      ['Educación', { size: 14, bold: true, x: 40, y: 240 }],
+      ['Instituto Arbea', { bold: true, x: 40, y: 260 }],
+      ['Técnica en Jardinería', { x: 40, y: 275 }],
+      ['Mieles Arbea', { bold: true, x: 320, y: 140, column: 1 }],
+      ['Apicultora 2012 - 2015', { x: 320, y: 155, column: 1 }],
+      ['• Cuidé noventa colmenas.', { x: 330, y: 170, column: 1 }],
+      ['2010 - 2012', { x: 480, y: 275, column: 1 }],
+    ])
+    expect(sections.experience).toMatchObject([
+      { company: 'Viveros Lumo', position: 'Jardinera', achievements: ['Podé los setos del parque.'] },
+      { company: 'Mieles Arbea', position: 'Apicultora', startDate: '2012', endDate: '2015' },
+    ])
+    expect(sections.education).toMatchObject([{ institution: 'Instituto Arbea', startDate: '2010', endDate: '2012' }])
+  })
 })
