@@ -13,6 +13,9 @@ const MIN_GAP_EM = 1.15
 /** The same, for text at an edge that many rows share, such as beside the labels of a narrow sidebar. */
 const MIN_GAP_AT_EDGE_EM = 0.38
 
+/** A mark of a list by itself. */
+const LIST_MARK = /^[^\p{L}\p{N}]{1,2}$/u
+
 const NO_EDGES: ReadonlySet<number> = new Set()
 
 /** A segment that runs are still added to. */
@@ -24,6 +27,7 @@ export const buildLine = (row: RunRow, column: number, edges: ReadonlySet<number
   const segments: OpenSegment[] = []
   let text = ''
   let last: TextRun | undefined
+  const isJustified = hasEqualGaps(runs)
   for (const run of runs) {
     const segment = segments.at(-1)
     if (!last || !segment) {
@@ -41,7 +45,8 @@ export const buildLine = (row: RunRow, column: number, edges: ReadonlySet<number
       const gap = run.x - last.right
       const space = needsSpace(last, run, gap, text) ? ' ' : ''
       const minGapEm = edges.has(Math.round(run.x)) ? MIN_GAP_AT_EDGE_EM : MIN_GAP_EM
-      const isGap = gap > minGapEm * Math.max(last.size, run.size)
+      const isWordGap = isJustified && !(last === runs[0] && LIST_MARK.test(last.text))
+      const isGap = !isWordGap && gap > minGapEm * Math.max(last.size, run.size)
       text += space + run.text
       if (isGap || run.font !== segment.font) segments.push(toSegment(run, isGap))
       else {
@@ -63,6 +68,22 @@ export const buildLine = (row: RunRow, column: number, edges: ReadonlySet<number
       text: normalizeText(segments.length === 1 ? text : segment.text),
     })),
   }
+}
+
+/** Words of a justified line are at least this many, their gaps differ by at most this share and are narrower than those of cells. */
+const MIN_JUSTIFIED_WORDS = 5
+const MAX_JUSTIFIED_GAP_EM = 2.5
+const MAX_GAP_SHARE = 1.3
+
+/** Whether every run is a word, not all with a capital, with gaps about as wide between all of them: justified text. */
+const hasEqualGaps = (runs: readonly TextRun[]): boolean => {
+  const words = LIST_MARK.test(runs[0]?.text ?? '') ? runs.slice(1) : runs
+  if (words.length < MIN_JUSTIFIED_WORDS || words.some(({ text }) => text.includes(' '))) return false
+  if (!words.some(({ text }) => /^\p{Ll}/u.test(text))) return false
+  const gaps = words.slice(1).map((run, i) => run.x - (words[i]?.right ?? run.x))
+  const least = Math.min(...gaps)
+  const em = words[0]?.size ?? 0
+  return least > MIN_SPACE_EM * em && Math.max(...gaps) < Math.min(MAX_GAP_SHARE * least, MAX_JUSTIFIED_GAP_EM * em)
 }
 
 const normalizeText = (text: string): string => restoreCapitals(restoreLigatures(recomposeAccents(text)))

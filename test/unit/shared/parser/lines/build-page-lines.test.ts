@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buildLine } from '#shared/parser/lines/build-line.ts'
 import { buildPageLines } from '#shared/parser/lines/build-page-lines.ts'
 import type { TextRun } from '#shared/parser/lines/text-run.ts'
 import { runsAt } from '../../../../utils/reading/text-runs.ts'
@@ -168,6 +169,20 @@ describe('reading order of a page', () => {
     const at = runsAt()
     const runs = ['one', 'two', 'three'].map((text, i) => at(text, 40, 100 + i * 14)).reverse()
     expect(texts(runs)).toEqual(['one', 'two', 'three'])
+  })
+
+  it.each([
+    ['words of justified text', ['Watered', 'beds', 'of', 'mint', 'and', 'thyme'], 1],
+    ['cells of a row', ['Mint', 'Thyme', 'Sage', 'Dill', 'Basil', 'Rue'], 6],
+  ])('tells %s apart by their gaps', (_, words, count) => {
+    const at = runsAt()
+    let x = 40
+    const runs = words.map((word) => {
+      const run = at(word, x, 100)
+      x = run.right + 1.5 * run.size
+      return run
+    })
+    expect(buildLine({ runs, x: 40, right: x, y: 100, size: 10 }, 0).segments).toHaveLength(count)
   })
 
   it('includes a text once that is painted twice on one place', () => {
