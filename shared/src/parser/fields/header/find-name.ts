@@ -43,6 +43,20 @@ export const findName = (header: readonly ParsedLine[], all: readonly ParsedLine
   }
 }
 
+const MIN_NAME_WORDS = 2
+
+/** The name with all its words (`Ana Ruiz`), where a line of contact data has it with more (`Ana Ruiz Soto`). */
+export const findFullName = (name: FoundName | undefined, lines: readonly ParsedLine[]): FoundName | undefined => {
+  const words = fold(name?.text ?? '').split(' ')
+  if (!name || words.length < MIN_NAME_WORDS) return name
+  const fuller = lines.find(({ body }) => {
+    const own = fold(body).split(' ')
+    const isSame = own.length > words.length && own[0] === words[0] && words.every((word) => own.includes(word))
+    return isSame && isNamePart(body) && !NOT_A_NAME.test(fold(body)) && !hasKnownPlace(body)
+  })
+  return fuller ? { ...name, text: fuller.body, lines: [...name.lines, fuller] } : name
+}
+
 /** A name may be this far from the e-mail address that has its words. */
 const MAX_LINES_FROM_EMAIL = 6
 /** Shorter words may be in any address. */

@@ -170,3 +170,12 @@ describe('names of certificates', () => {
     ])
   })
 })
+
+describe('a name that contact data has with more words', () => {
+  it('is taken with all of them, and not with other words', () => {
+    expect(parseHeader(NAME, ['Contacto', HEAD], ['Diego Núñez de la Vega'], EMAIL).fullName).toBe(
+      'Diego Núñez de la Vega',
+    )
+    expect(parseHeader(NAME, ['Contacto', HEAD], ['Diego Núñez Contador'], EMAIL).fullName).toBe('Diego Núñez')
+  })
+})
