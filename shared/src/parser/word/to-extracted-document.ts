@@ -4,6 +4,7 @@ import { detectLanguage } from '../detect-language.ts'
 import { EXTRACTION_VERSION, type ExtractedDocument, type ExtractedLine } from '../extracted-document.ts'
 import { addLabelColons } from '../lines/add-label-colons.ts'
 import { toExtractedLine } from '../lines/to-extracted-line.ts'
+import { dropPageLabels } from './layout/page-labels.ts'
 import { placeBlocks } from './layout/place-blocks.ts'
 import { dropTitleMarkers } from './layout/title-markers.ts'
 import type { WordContent, WordLink } from './word-model.ts'
@@ -14,7 +15,8 @@ const MAX_LINKS = 2_000
 const MAX_WARNINGS = 2_000
 
 /** Lines, links and warnings of a Word file. Throws `scanned` for pictures alone, `empty` for nothing. */
-export const toExtractedDocument = (content: WordContent, source: 'docx' | 'odt', bytes: number): ExtractedDocument => {
+export const toExtractedDocument = (given: WordContent, source: 'docx' | 'odt', bytes: number): ExtractedDocument => {
+  const content = { ...given, header: dropPageLabels(given.header), footer: dropPageLabels(given.footer) }
   const placed = placeBlocks(
     [content.header, dropTitleMarkers(content.body), content.notes, content.footer],
     content.page,

@@ -78,7 +78,8 @@ const countItems = (blocks: readonly WordBlock[], items: { bold: number; plain: 
   }
 }
 
-const mapParagraphs = (
+/** The blocks with each paragraph changed, also those in tables and boxes. */
+export const mapParagraphs = (
   blocks: readonly WordBlock[],
   change: (paragraph: WordParagraph, original: WordParagraph) => WordParagraph,
 ): WordBlock[] =>

@@ -60,6 +60,12 @@ describe('text of a DOCX', () => {
     expect(codesOf(paragraph('Ana'), parts)).toContain('header-footer-contact')
   })
 
+  it('leaves out the words of page numbers', () => {
+    const number = paragraph(`${run('Page ')}${field('PAGE', '1')}${run(' of ')}${field('NUMPAGES', '2')}`)
+    const parts = { header: paragraph('Ana Quill'), footer: `${number}${paragraph('Page design by hand')}` }
+    expect(textsOf(paragraph('Gardener'), parts)).toEqual(['Ana Quill', 'Gardener', 'Page design by hand'])
+  })
+
   it('writes the marks of lists, but not before headings', () => {
     const body =
       bullet('Experience') + bullet('Led a team') + bullet('First', 2) + bullet('Sub', 2, 1) + bullet('Second', 2)
