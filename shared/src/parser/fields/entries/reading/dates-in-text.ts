@@ -39,7 +39,7 @@ export const dropDatesInText = (section: readonly ParsedLine[]): readonly Parsed
 const tellsLeave = ({ bullet, body, text, dates }: ParsedLine): boolean =>
   bullet &&
   dates !== undefined &&
-  isLeave(body.slice(0, dates.from - text.length + body.length).replace(/[\s:,(–-]+$/, ''))
+  isLeave(body.slice(0, dates.from - text.length + body.length).replace(/(?<![\s:,(–-])[\s:,(–-]+$/, ''))
 
 const isSetOff = ({ text, dates, segments }: ParsedLine): boolean =>
   dates !== undefined &&
