@@ -6,7 +6,7 @@ import { unmarkEntryBullets } from './entry-bullets.ts'
 import { readExportedProfile } from './exported-profile.ts'
 import { type EntryKind, ORGANIZATION, PLACE, TITLE } from './line-readings.ts'
 import { type Expected, type ReadEntry, readSection } from './read-section.ts'
-import { readToldList } from './told-list.ts'
+import { readUndatedList } from './undated-list.ts'
 
 /** An entry as rules have it. */
 export interface RuleEntry {
@@ -31,7 +31,7 @@ export const readEntries = (
   if (joined.length === 0 || findLabelledStarts(joined) || findHeadedStarts(joined)) return undefined
   const listed = findListedEntries(joined)
   if (listed && unmarkEntryBullets(joined, kind) === joined) return undefined
-  const told = kind === 'job' ? readToldList(joined) : undefined
+  const told = kind === 'job' ? readUndatedList(joined) : undefined
   const lines = unmarkEntryBullets(unmarkDatedBullets(told?.rest ?? joined), kind)
   const entries = [...(told?.entries ?? []), ...readSection(lines, kind, toExpected(byRules))]
   return entries.length > 0 ? entries : undefined

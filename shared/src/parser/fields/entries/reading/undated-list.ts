@@ -24,7 +24,7 @@ interface Item {
 }
 
 /** The jobs of a section, and the lines below them. */
-export interface ToldList {
+export interface UndatedList {
   readonly entries: readonly ReadEntry[]
   readonly rest: readonly ParsedLine[]
 }
@@ -33,7 +33,7 @@ export interface ToldList {
  * The jobs of an undated list that starts a section, where text stands after names and a colon, mostly both names of a
  * job; undefined elsewhere.
  */
-export const readToldList = (lines: readonly ParsedLine[]): ToldList | undefined => {
+export const readUndatedList = (lines: readonly ParsedLine[]): UndatedList | undefined => {
   const [first] = lines
   if (!first?.bullet) return undefined
   const isOuter = (line: ParsedLine) => line.bullet && line.x < first.x + MIN_HANGING_INDENT_PT
