@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { GalleryHeader } from '#web/components/screen-headers.tsx'
 import { StorageBanner } from '#web/components/storage-banner/storage-banner.tsx'
-import { hasHome } from '#web/platform/front-page.ts'
 import { useDraftLists } from '#web/storage/drafts/use-drafts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
@@ -46,8 +45,6 @@ export const GalleryPage = ({ draft, onDismissDraft, choice, importing, importMe
     setFilter(sector)
     gallery.current?.scrollIntoView({ block: 'start' })
   }
-  // Resumes that appear later would move the designs away from the pointer.
-  const isWaiting = !draft && lists === null && hasHome()
   const introduction = (
     <>
       <MyResumes lists={lists} />
@@ -68,23 +65,19 @@ export const GalleryPage = ({ draft, onDismissDraft, choice, importing, importMe
       />
       <StorageBanner />
       {draft && <DraftNotice draft={draft} onDismiss={onDismissDraft} />}
-      {!isWaiting && (
-        <>
-          {!draft && introduction}
-          <Gallery
-            ref={gallery}
-            filter={filter}
-            onFilter={setFilter}
-            selected={choice.selected?.id ?? null}
-            draft={shown}
-            busy={importing}
-            onUse={(template) => choice.choose(template, importing)}
-          />
-          {draft && <div className="mt-16">{introduction}</div>}
-          <Promotion />
-          <Sectors onChoose={filterBySector} />
-        </>
-      )}
+      {!draft && introduction}
+      <Gallery
+        ref={gallery}
+        filter={filter}
+        onFilter={setFilter}
+        selected={choice.selected?.id ?? null}
+        draft={shown}
+        busy={importing}
+        onUse={(template) => choice.choose(template, importing)}
+      />
+      {draft && <div className="mt-16">{introduction}</div>}
+      <Promotion />
+      <Sectors onChoose={filterBySector} />
     </Page>
   )
 }
