@@ -11,14 +11,14 @@ import {
 } from '#web/platform/pwa/pwa-state.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { getToast, subscribeToToast } from '#web/ui/feedback/toast.ts'
+import { useHasToast } from '#web/ui/feedback/use-has-toast.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import type { IconName } from '#web/ui/icon/icon-paths.ts'
 import { useLocation } from '#web/ui/router/router.tsx'
 
 /** `above-foot` keeps it clear of a screen's own bottom bar. On a phone it waits until a toast, in the same place, is gone. */
 const NoticeBar = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => {
-  const hasToast = useSyncExternalStore(subscribeToToast, getToast, getToast) !== null
+  const hasToast = useHasToast()
   return (
     <section
       role="status"

@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { getToast, subscribeToToast, toast } from '#web/ui/feedback/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { useHasToast } from '#web/ui/feedback/use-has-toast.ts'
 import { adoptDrafts, countVisitorDrafts } from './local-drafts.ts'
 
 const DECLINED_KEY = 'faro.drafts-left'
@@ -18,7 +19,7 @@ export const AdoptDraftsPrompt = () => {
   const { t } = useLingui()
   const { user } = useSession()
   const [count, setCount] = useState(0)
-  const hasToast = useSyncExternalStore(subscribeToToast, getToast, getToast) !== null
+  const hasToast = useHasToast()
   const id = user?.id ?? null
 
   useEffect(() => {
