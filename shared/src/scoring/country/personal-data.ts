@@ -34,12 +34,15 @@ const listPersonalKinds = cacheByText((line): readonly PersonalKind[] => {
 /** `Cédula: 1234567` below a degree is the license of a profession. */
 const LICENSE = /^\W*c[eé]dula(?: prof(?:esional|\.)?)?\W{0,5}\d{6,8}\W*$/iu
 
-const findPersonalTexts = ({ lines, headings, quote }: Context) =>
-  lines.flatMap(({ text, column }, i) => {
-    const above = headings.findLast(({ line }) => line < i && lines[line]?.column === column)
-    const isLicense = LICENSE.test(text) && above?.key === 'education'
-    return isLicense ? [] : listPersonalKinds(text).map((kind) => ({ kind, evidence: quote(text) }))
-  })
+const findPersonalTexts = ({ lines, headings, quote }: Context) => {
+  const isBelowStudies = (at: number): boolean =>
+    headings.findLast(({ line }) => line < at && lines[line]?.column === lines[at]?.column)?.key === 'education'
+  return lines.flatMap(({ text }, i) =>
+    LICENSE.test(text) && isBelowStudies(i)
+      ? []
+      : listPersonalKinds(text).map((kind) => ({ kind, evidence: quote(text) })),
+  )
+}
 
 /** Personal data in a resume that have nothing to do with the work: a photo, and lines with a birth date, an ID number … */
 export const findPersonalData = (context: Context): PersonalDatum[] => {
