@@ -1,4 +1,5 @@
 import type { ConnectionPool } from '@libsql/client/sqlite3'
+import { isLockError } from './errors.ts'
 
 type Connection = ReturnType<ConnectionPool['acquireSync']>
 type Statement = ReturnType<Connection['prepare']>
@@ -17,6 +18,7 @@ export const cacheStatements = (connection: Connection): void => {
     const cached = statements.get(sql)
     if (cached) return cached
     const statement = prepare(sql)
+    endWhenLocked(connection, statement)
     if (!CACHEABLE_STATEMENT.test(sql)) return statement
     cacheStatementMode(statement)
     if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear()
@@ -24,6 +26,36 @@ export const cacheStatements = (connection: Connection): void => {
     return statement
   }
   Object.defineProperty(connection, 'prepare', { value: prepareCached })
+}
+
+/**
+ * Ends a statement that found a lock. The driver leaves it in progress, and SQLite commits nothing on a connection with a
+ * write in progress: later writes would seem to succeed and be lost. Running it where it may not write ends it.
+ */
+const endWhenLocked = (connection: Connection, statement: Statement): void => {
+  for (const method of ['run', 'all'] as const) {
+    const execute = statement[method]
+    const value = (...args: unknown[]): unknown => {
+      try {
+        return Reflect.apply(execute, statement, args)
+      } catch (error) {
+        if (isLockError(error)) runWithoutWriting(connection, () => Reflect.apply(execute, statement, args))
+        throw error
+      }
+    }
+    Object.defineProperty(statement, method, { value })
+  }
+}
+
+const runWithoutWriting = (connection: Connection, run: () => unknown): void => {
+  connection.exec('PRAGMA query_only = ON')
+  try {
+    run()
+  } catch {
+    // It is refused: that has ended it.
+  } finally {
+    connection.exec('PRAGMA query_only = OFF')
+  }
 }
 
 /** Schema changes and other pragmas are rare, and the columns of their results may change. */

@@ -82,6 +82,34 @@ describe('the database', () => {
     holder.kill()
   })
 
+  it('is migrated once a connection that writes is done', async () => {
+    const locked = join(dir, 'locked.db')
+    const opened = await openDatabase(`file:${locked}`)
+    const holder = await holdLock(locked, 'IMMEDIATE')
+    const migrating = migrate(opened.client, readMigrations(), 1)
+    holder.stdin.write('two seconds')
+    expect(await migrating).toHaveLength(readMigrations().length)
+    await opened.close()
+    holder.kill()
+  })
+
+  it('stores what is written after a write that gave up on a lock', async () => {
+    await database.client.execute('CREATE TABLE notes (text TEXT)')
+    const holder = await holdLock(file, 'IMMEDIATE')
+    const { client } = database
+    await expect(client.execute("INSERT INTO notes VALUES ('one')")).rejects.toThrow('locked')
+    await expect(client.execute('CREATE TABLE more (text TEXT)')).rejects.toThrow('locked')
+    const ended = once(holder, 'exit')
+    holder.kill()
+    await ended
+    await client.execute("INSERT INTO notes VALUES ('two')")
+    await client.batch(["INSERT INTO notes VALUES ('three')"], 'write')
+    const other = await openFile(file)
+    const { rows } = await other.execute('SELECT text FROM notes')
+    expect(rows.map(({ text }) => text)).toEqual(['two', 'three'])
+    other.close()
+  })
+
   it('is migrated once by simultaneous processes, atomically (D4)', async () => {
     const many = await Promise.all(Array.from({ length: 6 }, () => openDatabase(`file:${join(dir, 'new.db')}`)))
     const applied = await Promise.all(many.map(({ client }) => migrate(client, readMigrations(), 1)))
