@@ -58,6 +58,20 @@ test('two tabs rewriting the same words keep both texts, and the person chooses'
   await expect.poll(async () => new Set(await names()).size).toBe(1)
 })
 
+test('a save that another page keeps waiting is reported until it ends', { tag: '@long' }, async ({ context }) => {
+  const page = await context.newPage()
+  await openDraft(page)
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/robots.txt')
+  const letGo = await blockWrites(elsewhere, { database: 'faro-device', store: 'drafts' })
+  await page.getByLabel(words.name).fill('Ana')
+  const banner = page.getByText('Your browser isn’t finishing a save')
+  await expect(banner).toBeVisible({ timeout: 15_000 })
+  await letGo()
+  await expect(banner).toHaveCount(0)
+  await waitForSaved(page)
+})
+
 test('text typed just before the page closes is there after reopening', async ({ page }) => {
   await openDraft(page)
   await page.getByLabel(words.name).pressSequentially('Inés Carballo', { delay: 5 })

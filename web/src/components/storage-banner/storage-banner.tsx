@@ -69,6 +69,17 @@ const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
     ),
     exports: false,
   },
+  stuck: {
+    tone: 'bad',
+    title: <Trans>Your browser isn’t finishing a save</Trans>,
+    text: (
+      <Trans>
+        Another Faro tab may still be saving, or may not have closed completely. Export a copy, close your browser and
+        open it again.
+      </Trans>
+    ),
+    exports: true,
+  },
 }
 
 /** Describes a problem of the device's storage and offers what can be done. */

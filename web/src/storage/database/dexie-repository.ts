@@ -7,10 +7,25 @@ import type { FaroDatabase } from './database.ts'
 import { type DraftRepository, RETAINED_ROWS } from './repository.types.ts'
 import { selectRetainedVersions } from './retained-versions.ts'
 import { changeRowSchema } from './rows.ts'
+import { storageHealth } from './storage-health.ts'
 
 const basedOnId = z.object({ basedOn: z.object({ id: z.string() }) })
 
 const isNotNull = <T>(value: T | null): value is T => value !== null
+
+/** A write that takes longer waits for a transaction of another page that does not end. */
+const WRITE_DEADLINE_MS = 8_000
+
+/** Reports a write that takes too long, until it ends. It is not given up: it would be applied twice if it ended later. */
+const reportStuck = async <T>(write: Promise<T>): Promise<T> => {
+  const timer = setTimeout(() => storageHealth.set('stuck'), WRITE_DEADLINE_MS)
+  try {
+    return await write
+  } finally {
+    clearTimeout(timer)
+    if (storageHealth.get() === 'stuck') storageHealth.set('ok')
+  }
+}
 
 /** Drafts in IndexedDB. `creationId` is the id the database was created with: a different one means it was cleared. */
 export const createDexieRepository = (db: FaroDatabase, creationId: string | undefined): DraftRepository => {
@@ -42,22 +57,24 @@ export const createDexieRepository = (db: FaroDatabase, creationId: string | und
     },
     mutate: (id, decide) =>
       withReopen(() =>
-        db.transaction('rw', db.drafts, db.changes, db.versions, async () => {
-          const current = parseDraft(await db.drafts.get(id))
-          const commit = decide(current)
-          if (!commit) return current
-          const { draft, changes, snapshot } = commit
-          await db.drafts.put(draft)
-          if (changes?.length) await db.changes.add({ draftId: id, at: draft.updatedAt, changes: [...changes] })
-          if (snapshot)
-            await db.versions.add(
-              unsafeCast(
-                { id: newId(), draftId: id, at: draft.updatedAt, ...snapshot },
-                'the row carries a document too',
-              ),
-            )
-          return { ...draft, problem: null, raw: draft.document }
-        }),
+        reportStuck(
+          db.transaction('rw', db.drafts, db.changes, db.versions, async () => {
+            const current = parseDraft(await db.drafts.get(id))
+            const commit = decide(current)
+            if (!commit) return current
+            const { draft, changes, snapshot } = commit
+            await db.drafts.put(draft)
+            if (changes?.length) await db.changes.add({ draftId: id, at: draft.updatedAt, changes: [...changes] })
+            if (snapshot)
+              await db.versions.add(
+                unsafeCast(
+                  { id: newId(), draftId: id, at: draft.updatedAt, ...snapshot },
+                  'the row carries a document too',
+                ),
+              )
+            return { ...draft, problem: null, raw: draft.document }
+          }),
+        ),
       ),
     remove: (id) =>
       db.transaction('rw', db.drafts, db.changes, db.versions, async () => {

@@ -3,9 +3,9 @@ import { createObservable } from '../observable.ts'
 /**
  * `memory`: no IndexedDB, drafts last as long as the page. `full`: the last write exceeded the quota. `cleared`: the
  * site data was deleted while the page was open. `outdated`: a newer release in another tab upgraded the database, this
- * tab must reload. `waiting`: an older tab blocks the upgrade.
+ * tab must reload. `waiting`: an older tab blocks the upgrade. `stuck`: a write has not ended for long.
  */
-export type StorageHealth = 'ok' | 'memory' | 'full' | 'cleared' | 'outdated' | 'waiting'
+export type StorageHealth = 'ok' | 'memory' | 'full' | 'cleared' | 'outdated' | 'waiting' | 'stuck'
 
 export const storageHealth = createObservable<StorageHealth>('ok')
 
