@@ -241,6 +241,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       additional information, other, miscellaneous, additional, other information, misc, other activities,
       further information, extra, informacion adicional, otros, otros datos, datos adicionales,
       otros datos de interes, datos de interes, informacion complementaria, varios, otra informacion,
-      observaciones, mas informacion, informacion de interes, otras actividades, disponibilidad, availability, permiso de conducir, carnet de conducir, permisos`),
+      observaciones, observaciones adicionales, comentarios, comentarios adicionales, notas adicionales, additional remarks,
+      additional comments, remarks, mas informacion, informacion de interes, otras actividades, disponibilidad, availability, permiso de conducir, carnet de conducir, permisos`),
   },
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '../../../resume/schema/limits.ts'
 import { fold } from '../../lexicon/fold.ts'
 import type { SectionKind } from '../../lexicon/heading-words.ts'
 import { headingKind, isComposedHeading } from '../../lexicon/headings.ts'
+import { isSoftSkill } from '../../lexicon/soft-skills.ts'
 import { isTool } from '../../lexicon/tool-names.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { EMAIL, findLinks } from '../header/contact-patterns.ts'
@@ -39,8 +40,6 @@ interface FoundSkill {
 
 /** A longer text is a sentence about skills. */
 const MAX_SKILL_CHARS = 60
-const SOFT_SKILL =
-  /\b(soft|interpersonal|blandas|personales|interpersonales|sociales)\b|^(communication|teamwork|leadership|problem[- ]solving|time management|critical thinking|creativity|adaptability|collaboration|empathy|comunicacion( efectiva| asertiva)?|trabajo en equipo|liderazgo|resolucion de (problemas|conflictos)|gestion del tiempo|pensamiento critico|creatividad|adaptabilidad|empatia|proactividad|responsabilidad|puntualidad|organizacion|negociacion|public speaking|conflict resolution|attention to detail|work ethic|flexibility|flexibilidad|mentoring)$/
 /** A heading that names abilities of both kinds: `Habilidades técnicas y personales`. */
 const TECHNICAL_TITLE = /\b(?:technical|hard|tecnic[oa]s?|duras|digitales|informatic[oa]s?)\b/
 /** `Nivel intermedio` alone; without its noun it may be an instrument (`Bajo`). */
@@ -75,7 +74,7 @@ export const parseSkills = (lines: readonly ParsedLine[], provenance: Provenance
       else found.push(...toSkills(isPhrase(row) ? [cleanSkill(row.text)] : splitSkills(row.text), row, isRated))
     }
   }
-  const isSoftSection = SOFT_SKILL.test(fold(title)) && !TECHNICAL_TITLE.test(fold(title))
+  const isSoftSection = isSoftSkill(title) && !TECHNICAL_TITLE.test(fold(title))
   const skills = found.map((each) => ({
     ...each,
     isSoft: each.isSoft || (isSoftSection && each.label === '' && !isTool(each.skill)),
@@ -125,7 +124,7 @@ const toSkills = (texts: readonly string[], { label, line }: SkillRow, isRated: 
     const skill = isRated ? removeLevel(text) : text
     if (skill === '' || SKILL_LEVEL.test(fold(skill)) || !/[\p{L}\d]/u.test(skill)) return []
     if (isNamedLevel(skill) || GROUP_ADJECTIVE.test(fold(skill))) return []
-    return [{ skill, line, label, isSoft: SOFT_SKILL.test(fold(label)) || SOFT_SKILL.test(fold(skill)) }]
+    return [{ skill, line, label, isSoft: isSoftSkill(label) || isSoftSkill(skill) }]
   })
 
 /** Rows under one label together, other rows each alone. */
