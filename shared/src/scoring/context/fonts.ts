@@ -1,3 +1,4 @@
+import type { ExtractedDocument } from '../../parser/extracted-document.ts'
 import type { VisibleLine } from './context.ts'
 
 const roundToHalf = (size: number) => Math.round(size * 2) / 2
@@ -24,6 +25,26 @@ export const getBodySize = (lines: readonly VisibleLine[]): number => {
   return 0
 }
 
+/**
+ * Distance between lines divided by their size, in pt, for lines of one column and about one size.
+ */
+export const listLineSpacings = (lines: readonly VisibleLine[]): number[] => {
+  const sorted = [...lines].sort((a, b) => a.page - b.page || a.column - b.column || a.y - b.y)
+  return sorted.slice(1).flatMap((line, i) => {
+    const previous = sorted[i]
+    const isBelow = previous && previous.page === line.page && previous.column === line.column
+    const ratio = isBelow ? (line.y - previous.y) / (line.size || 1) : 0
+    return ratio > 0.5 && ratio < 2.5 && previous && Math.abs(previous.size - line.size) < 0.6 ? [ratio] : []
+  })
+}
+
+/** Lines of text overlap below this. */
+const MIN_TRUE_SPACING = 0.75
+
+/** Whether the letters of the fonts are much smaller than their size says, as in some display faces. */
+export const hasOversizedFonts = (spacings: readonly number[]): boolean =>
+  spacings.length > 0 && quantile(spacings, 0.5) < MIN_TRUE_SPACING
+
 /** The value at a quantile (0–1) of a list. 0 for an empty list. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
@@ -40,7 +61,7 @@ const TEX_NAME =
 const MAX_FAMILY_CHARS = 7
 
 /** Family of a PDF font name: `ABCDEF+Lato-BoldItalic` → `lato`. All TeX fonts are `tex`. */
-export const getFontFamily = (font: string): string => {
+const getFontFamily = (font: string): string => {
   const name = font.replace(/^[A-Z]{6}\+/, '').trim()
   if (TEX_NAME.test(name)) return 'tex'
   return name
@@ -54,7 +75,30 @@ export const getFontFamily = (font: string): string => {
 }
 
 /** Whether a family, as `getFontFamily` returns it, is an icon font. */
-export const isIconFont = (family: string): boolean =>
+const isIconFont = (family: string): boolean =>
   /^(fontawe|awesome|phospho|materia|marvosy|fontell|glyphle|typicon|applec)|icon|symbol|dingbat|wingdin|type$/.test(
     family,
   )
+
+/** A font with fewer of the letters draws marks and blanks. */
+const MIN_LETTER_RATIO = 0.01
+const LETTERS = /[\p{L}\d]/gu
+
+const countLettersByFont = (lines: ExtractedDocument['lines']): Map<number, number> => {
+  const counts = new Map<number, number>()
+  for (const { text, font, parts = font === undefined ? [] : [{ at: 0, font }] } of lines)
+    parts.forEach((part, i) => {
+      const letters = text.slice(part.at, parts[i + 1]?.at).match(LETTERS)?.length ?? 0
+      counts.set(part.font, (counts.get(part.font) ?? 0) + letters)
+    })
+  return counts
+}
+
+/** The font families of a document, without icon fonts; of a PDF, only those that hold at least 1 % of the letters. */
+export const listFontFamilies = ({ lines, meta, source }: ExtractedDocument): Set<string> => {
+  const counts = countLettersByFont(lines)
+  const total = [...counts.values()].reduce((sum, letters) => sum + letters, 0)
+  const isUsed = (index: number) => source !== 'pdf' || (counts.get(index) ?? 0) >= total * MIN_LETTER_RATIO
+  const names = meta.fonts.filter((_, index) => isUsed(index))
+  return new Set(names.map(getFontFamily).filter((family) => family !== '' && !isIconFont(family)))
+}

@@ -24,14 +24,14 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
         : `At ${formatCount(words, 'word', 'words')}, your summary and experience are a good length.`,
     lost: ({ words, fewest, most, estimated }) =>
       Number(words) < Number(fewest)
-        ? `Write at least ${formatNumber(fewest)} words in your summary and experience to give recruiters enough to go on: so far, you have ${estimated ? 'fewer than that' : formatNumber(words)}.`
-        : `Cut your summary and experience to fewer than ${formatNumber(most)} words, so the key points stand out: you have ${estimated ? 'more than that' : formatNumber(words)}.`,
+        ? `Write at least ${formatNumber(fewest)} words in your summary and the descriptions of your work to give recruiters enough to go on: so far, you have ${estimated ? 'fewer than that' : formatNumber(words)}.`
+        : `Cut your summary and the descriptions of your work to fewer than ${formatNumber(most)} words, so the key points stand out: you have ${estimated ? 'more than that' : formatNumber(words)}.`,
   },
   'dates-one-format': {
     title: 'One date format',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'All dates use the same format.'),
-    lost: ({ forms, odd, estimated }) =>
-      `Use one date format throughout (MM/YYYY): we found ${estimated ? 'more than one' : `${formatCount(forms, 'format', 'formats')}, and ${formatCount(odd, 'date differs', 'dates differ')} from the most common one`}.`,
+    lost: ({ forms, estimated }) =>
+      `Use one date format throughout (MM/YYYY): we found ${estimated ? 'more than one' : formatCount(forms, 'format', 'formats')}.`,
   },
   chronology: {
     title: 'Newest first',
@@ -73,7 +73,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     gained: ({ count }) =>
       `Your resume uses ${formatCount(count, 'font size', 'font sizes')}, which keeps it easy to read.`,
     lost: ({ count, most }) =>
-      `Use at most ${formatNumber(most)} font sizes to make the page easier to read: your resume uses ${formatNumber(count)}.`,
+      `Use at most ${formatNumber(most)} font sizes to make the page easier to read: your resume uses at least ${formatNumber(count)}.`,
   },
   'fonts-few': {
     title: 'Number of fonts',
@@ -85,13 +85,13 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Consistent headings',
     gained: () => 'Your section headings look alike.',
     lost: ({ count }) =>
-      `Give all section headings the same size and weight: ${formatCount(count, 'heading looks', 'headings look')} different.`,
+      `Give all section headings the same size, weight and capitals: ${formatCount(count, 'heading looks', 'headings look')} different.`,
   },
   margins: {
     title: 'Margins',
     gained: () => 'The margins are wide enough.',
     lost: ({ margin, good }) =>
-      `Widen the margins to at least ${formatNumber(good)} pt (half an inch) to make the page easier to read: the narrowest is now ${formatNumber(margin)} pt.`,
+      `Widen the side margins to at least ${formatNumber(good)} pt (half an inch) to make the page easier to read: on one side they’re now about ${formatNumber(margin)} pt.`,
   },
   density: {
     title: 'Line spacing',

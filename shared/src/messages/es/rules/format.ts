@@ -27,14 +27,14 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
         : `El perfil y la experiencia suman ${formatCount(words, 'palabra', 'palabras')}, una cantidad adecuada.`,
     lost: ({ words, fewest, most, estimated }) =>
       Number(words) < Number(fewest)
-        ? `Escribe al menos ${formatNumber(fewest)} palabras entre el perfil y la experiencia para que los reclutadores puedan valorarte: ahora hay ${estimated ? 'menos' : formatNumber(words)}.`
-        : `Reduce el perfil y la experiencia a menos de ${formatNumber(most)} palabras para que destaque lo importante: ahora hay ${estimated ? 'más' : formatNumber(words)}.`,
+        ? `Escribe al menos ${formatNumber(fewest)} palabras entre el perfil y la descripción de tus puestos para que los reclutadores puedan valorarte: ahora hay ${estimated ? 'menos' : formatNumber(words)}.`
+        : `Reduce el perfil y la descripción de tus puestos a menos de ${formatNumber(most)} palabras para que destaque lo importante: ahora hay ${estimated ? 'más' : formatNumber(words)}.`,
   },
   'dates-one-format': {
     title: 'Un solo formato de fecha',
     gained: ({ dated }) => (dated === 0 ? NO_DATES : 'Todas las fechas tienen el mismo formato.'),
-    lost: ({ forms, odd, estimated }) =>
-      `Usa un solo formato de fecha (MM/AAAA): ${estimated ? 'hemos encontrado más de uno' : `hay ${formatCount(forms, 'formato', 'formatos')}${Number(odd) === 0 ? '' : `, y ${formatCount(odd, 'fecha no sigue', 'fechas no siguen')} el principal`}`}.`,
+    lost: ({ forms, estimated }) =>
+      `Usa un solo formato de fecha (MM/AAAA): ${estimated ? 'hemos encontrado más de uno' : `hay ${formatCount(forms, 'formato', 'formatos')}`}.`,
   },
   chronology: {
     title: 'Primero lo más reciente',
@@ -73,7 +73,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Pocos tamaños de letra',
     gained: ({ count }) => `Con ${formatCount(count, 'tamaño', 'tamaños')} de letra, la jerarquía queda clara.`,
     lost: ({ count, most }) =>
-      `Usa como máximo ${formatNumber(most)} tamaños de letra para que la jerarquía quede clara: ahora hay ${formatNumber(count)}.`,
+      `Usa como máximo ${formatNumber(most)} tamaños de letra para que la jerarquía quede clara: ahora hay al menos ${formatNumber(count)}.`,
   },
   'fonts-few': {
     title: 'Pocas fuentes',
@@ -85,13 +85,13 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Títulos uniformes',
     gained: () => 'Los títulos de sección tienen el mismo aspecto.',
     lost: ({ count }) =>
-      `Usa el mismo tamaño y grosor en todos los títulos de sección: ${formatCount(count, 'es distinto', 'son distintos')}.`,
+      `Usa el mismo tamaño, grosor y mayúsculas en todos los títulos de sección: ${formatCount(count, 'es distinto', 'son distintos')}.`,
   },
   margins: {
     title: 'Márgenes',
     gained: () => 'Los márgenes son adecuados.',
     lost: ({ margin, good }) =>
-      `Amplía los márgenes a ${formatNumber(good)} pt como mínimo (1,2 cm) para que la página se lea mejor: el más estrecho es de ${formatNumber(margin)} pt.`,
+      `Amplía los márgenes laterales a ${formatNumber(good)} pt como mínimo (1,2 cm) para que la página se lea mejor: uno de los laterales es de unos ${formatNumber(margin)} pt.`,
   },
   density: {
     title: 'Interlineado',

@@ -17,7 +17,7 @@ export const datesOneFormat = defineRule({
   counts: ['jobs', 'studies'],
   measure: ({ rangeDates, periods, lines, quote }) => {
     if (rangeDates.length < MIN_DATES)
-      return periods.jobs.length === 0 ? null : { ratio: 1, params: { forms: 1, odd: 0, main: '', dated: 0 } }
+      return periods.jobs.length === 0 ? null : { ratio: 1, params: { forms: 1, main: '', dated: 0 } }
     const counts = new Map<string, number>()
     for (const date of rangeDates) counts.set(date.form, (counts.get(date.form) ?? 0) + 1)
     const [mainFormat = ''] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? []
@@ -27,10 +27,9 @@ export const datesOneFormat = defineRule({
     const expected = Math.max(rangeDates.length, 2 * (periods.jobs.length + periods.studies.length))
     return {
       ratio: penaltyRatio(deviating.length, expected),
-      evidence: deviating.map((d) => quote(lines[d.line]?.text ?? d.text)),
+      evidence: [...new Set(deviating.map((d) => lines[d.line]?.text ?? d.text))].map((text) => quote(text)),
       params: {
         forms: new Set(deviating.map(({ form }) => form)).size + 1,
-        odd: deviating.length,
         main: mainFormat,
         dated: rangeDates.length,
       },

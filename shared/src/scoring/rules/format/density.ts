@@ -1,4 +1,4 @@
-import { quantile } from '../../context/fonts.ts'
+import { hasOversizedFonts, listLineSpacings, quantile } from '../../context/fonts.ts'
 import { linearRamp } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -18,18 +18,11 @@ export const density = defineRule({
   weight: 3,
   needs: 'layout',
   measure: ({ lines }) => {
-    const sorted = [...lines].sort((a, b) => a.page - b.page || a.column - b.column || a.y - b.y)
-    const ratios = sorted.slice(1).flatMap((line, i) => {
-      const previous = sorted[i]
-      const distance =
-        previous && previous.page === line.page && previous.column === line.column ? line.y - previous.y : 0
-      const ratio = distance / (line.size || 1)
-      return ratio > 0.5 && ratio < 2.5 && previous && Math.abs(previous.size - line.size) < 0.6 ? [ratio] : []
-    })
+    const ratios = listLineSpacings(lines)
     if (ratios.length === 0) return null
     const medianSpacing = quantile(ratios, 0.5)
     const params = { ratio: Math.round(medianSpacing * 100) / 100 }
-    if (ratios.length < MIN_LINES) return { ratio: 1, params }
+    if (ratios.length < MIN_LINES || hasOversizedFonts(ratios)) return { ratio: 1, params }
     return {
       ratio: linearRamp(medianSpacing, MIN_LINE_SPACING, ZERO_AT_LINE_SPACING),
       params,

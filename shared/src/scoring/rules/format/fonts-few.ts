@@ -1,4 +1,4 @@
-import { getFontFamily, isIconFont } from '../../context/fonts.ts'
+import { listFontFamilies } from '../../context/fonts.ts'
 import { linearRamp } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -6,7 +6,7 @@ const MAX_FAMILIES = 2
 const ZERO_AT_FAMILIES = 5
 
 /**
- * Number of font families, icon fonts left out: up to 2 gains everything.
+ * Number of font families, fonts of icons and marks left out: up to 2 gains everything.
  * Source: the project's extraction study.
  */
 export const fontsFew = defineRule({
@@ -15,7 +15,7 @@ export const fontsFew = defineRule({
   weight: 4,
   needs: 'layout',
   measure: ({ extracted }) => {
-    const families = new Set(extracted.meta.fonts.map(getFontFamily).filter((f) => f !== '' && !isIconFont(f)))
+    const families = listFontFamilies(extracted)
     if (families.size === 0) return null
     return {
       ratio: linearRamp(families.size, MAX_FAMILIES, ZERO_AT_FAMILIES),

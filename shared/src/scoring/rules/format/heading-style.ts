@@ -1,5 +1,6 @@
 import { isHeadingText } from '../../../parser/lexicon/headings.ts'
 import { omitLabels, type VisibleLine } from '../../context/page-lines.ts'
+import { splitWords } from '../../context/text.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -34,6 +35,26 @@ const isListItem = (lines: readonly VisibleLine[], at: number): boolean => {
 
 const isUpperCase = (text: string) => text === text.toUpperCase()
 
+/** Words of a title of an entry or of a part. */
+const MAX_TITLE_WORDS = 6
+
+/** Whether titles that head no section look like a heading: then it is one of their level, below the headings. */
+const isTitleOfPart = (lines: readonly VisibleLine[], at: number, headings: ReadonlySet<number>): boolean => {
+  const line = lines[at]
+  return (
+    line?.bold === true &&
+    lines.some(
+      (other, i) =>
+        !headings.has(i) &&
+        other.bold &&
+        other.column === line.column &&
+        Math.abs(other.size - line.size) < 0.5 &&
+        isUpperCase(other.text) === isUpperCase(line.text) &&
+        splitWords(other.text).length <= MAX_TITLE_WORDS,
+    )
+  )
+}
+
 /**
  * Share of section headings with the commonest size, weight and case of their column; 90 % gains everything.
  * Source: Ladders eye-tracking study (2018).
@@ -60,11 +81,13 @@ export const headingStyle = defineRule({
       return line ? [{ h, size: line.size, key: [line.column, line.bold, isUpperCase(h.text)].join() }] : []
     })
     if (styled.length < 3) return null
+    const headingLines = new Set(headings.map((h) => h.line))
     const deviating = styled.filter((s) => {
       const column = s.key.split(',')[0]
       const sameColumn = styled.filter((t) => t.key.split(',')[0] === column)
       const same = sameColumn.filter((t) => t.key === s.key && Math.abs(t.size - s.size) < MIN_SIZE_STEP).length
-      return sameColumn.length > 1 && same < MIN_LEVEL && same * 2 < sameColumn.length
+      const isRare = sameColumn.length > 1 && same < MIN_LEVEL && same * 2 < sameColumn.length
+      return isRare && !isTitleOfPart(lines, s.h.line, headingLines)
     })
     if (deviating.length < MIN_DEVIATING) return { ratio: 1, params: { count: 0 } }
     return {

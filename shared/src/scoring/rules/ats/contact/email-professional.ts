@@ -35,7 +35,9 @@ export const emailProfessional = defineRule({
     const email = findEmail(context)
     if (email === '') return null
     const [local = ''] = normalizeText(email).split('@')
-    const nickname = NICKNAME.test(local) && !isOwnName(local, context.content.personalInfo.fullName)
+    const { fullName } = context.content.personalInfo
+    // Without the name nothing tells a nickname from a name with digits.
+    const nickname = fullName.trim() !== '' && NICKNAME.test(local) && !isOwnName(local, fullName)
     const ratio = nickname ? 0 : DATED_PROVIDER.test(normalizeText(email)) ? 0.8 : 1
     return {
       ratio,

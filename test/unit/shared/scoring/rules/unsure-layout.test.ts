@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
+import type { RuleCode } from '#shared/scoring/rules/index.ts'
+import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
+import {
+  type ContentParts,
+  type ExtractionChange,
+  getGainedRatio,
+  goodEnglishCv,
+  scoreResume,
+} from '../../../../utils/scoring/scoring-inputs.ts'
+
+const PRINTED = simulateExtraction(goodEnglishCv(), 'en')
+
+const gained = (code: RuleCode, read: Partial<ExtractedDocument> = {}, parts: ContentParts = {}) =>
+  getGainedRatio(scoreResume(goodEnglishCv(parts), { read }), code)
+const gainedWith = (code: RuleCode, parts: ContentParts, change: ExtractionChange = {}) =>
+  getGainedRatio(scoreResume(goodEnglishCv(parts), change), code)
+const jobs = (...periods: readonly (readonly [string, string])[]): ContentParts => ({
+  sections: {
+    projects: [],
+    experience: periods.map(([startDate, endDate], i) => ({
+      ...{ id: `j${i}`, company: 'Oakhill', position: 'Gardener', startDate, endDate },
+      description: 'Planted hedges along the paths of two parks',
+    })),
+  },
+})
+
+describe('what the page does not prove is not said', () => {
+  it('takes no gap for one whose years the page has elsewhere', () => {
+    const parts = jobs(['2024-01', '2025-12'], ['2015-03', '2020-06'])
+    expect(gainedWith('dates-gaps', parts)).toBeLessThan(1)
+    expect(gainedWith('dates-gaps', parts, { lines: [{ text: 'Pruning course | 2022' }] })).toBe(1)
+  })
+
+  it('takes no gap while a study without a start goes on', () => {
+    const { sections } = jobs(['2024-01', '2025-12'], ['2015-03', '2020-06'])
+    const education = [
+      { id: 'e', institution: 'Newtown College', degree: 'Degree in Botany', field: '', startDate: '', current: true },
+    ]
+    expect(gainedWith('dates-gaps', { sections: { ...sections, education } })).toBe(1)
+  })
+
+  it('judges no size where lines would overlap: the letters of such fonts are small in it', () => {
+    const overlapping = PRINTED.lines.map((line, i) => ({ ...line, y: 50 + i * 14, size: 23 }))
+    expect(gained('density', { lines: overlapping })).toBe(1)
+    expect(gained('font-size', { lines: overlapping })).toBeUndefined()
+    const large = overlapping.map((line, i) => ({ ...line, y: 50 + i * 28 }))
+    expect(gained('font-size', { lines: large })).toBe(0)
+  })
+
+  it('counts no font that only draws marks', () => {
+    const meta = { ...PRINTED.meta, fonts: ['Lato', 'Lora', 'Courier'] }
+    const lines = PRINTED.lines.map((line, i) => ({ ...line, font: i % 2 }))
+    const marked = lines.map((line, i) => (i === 5 ? { ...line, text: '●', font: 2 } : line))
+    const written = lines.map((line, i) => (i % 3 === 0 ? { ...line, font: 2 } : line))
+    expect(gained('fonts-few', { meta, lines: marked })).toBe(1)
+    expect(gained('fonts-few', { meta, lines: written })).toBeLessThan(1)
+  })
+
+  it('takes headings that look like titles of parts for a lower level', () => {
+    const headings = PRINTED.lines.flatMap((line, i) => (line.bold && line.size === 13 ? [i] : []))
+    const restyle = (more: Partial<ExtractedDocument['lines'][number]>[]) => ({
+      lines: PRINTED.lines.map((line, i) => {
+        const n = headings.indexOf(i)
+        return { ...line, ...(n === 1 ? { size: 11 } : n === 2 ? { size: 10 } : {}), ...more[i] }
+      }),
+    })
+    expect(gained('heading-style', restyle([]))).toBeLessThan(1)
+    const last = PRINTED.lines.length - 1
+    const titles = Array.from({ length: last + 1 }, (_, i) =>
+      i >= last - 1 ? { text: 'Pruning of trees', bold: true, size: 10 + (i - last + 1) } : {},
+    )
+    expect(gained('heading-style', restyle(titles))).toBe(1)
+  })
+
+  it('knows a number among the first lines, and the end of the address of a profile', () => {
+    const personalInfo = { phone: '', linkedin: '' }
+    const phone = { text: 'Contact No: 0555-201334', y: 60 }
+    const lines = PRINTED.lines.map((line, i) => (i === 1 ? { ...line, ...phone } : line))
+    expect(gained('contact-phone', { lines }, { personalInfo })).toBe(1)
+    expect(gainedWith('contact-links', { personalInfo }, { lines: [{ text: '/in/mayaokafor | Austin' }] })).toBe(1)
+  })
+
+  it('calls no address a nickname where the name is missing', () => {
+    const email = 'maya48213@gmail.com'
+    expect(gainedWith('email-professional', { personalInfo: { email, fullName: 'Noor Haddad' } })).toBe(0)
+    expect(gainedWith('email-professional', { personalInfo: { email, fullName: '' } })).toBe(1)
+  })
+})
