@@ -102,8 +102,11 @@ test('moves a point to another job by menu and by drag', { tag: '@long' }, async
   await handle(1, 'Bullet 2').scrollIntoViewIfNeeded()
   await handle(1, 'Bullet 2').focus()
   await page.keyboard.press('Space')
+  await expect(page.locator('[data-dnd-dragging]').first()).toBeVisible()
   await page.keyboard.press('ArrowUp')
+  await expect(getLines(page, 1).last()).toHaveText('other')
   await page.keyboard.press('Space')
+  await expect(page.locator('[data-dnd-dragging]')).toHaveCount(0)
   await expect(getLines(page, 1)).toHaveText(['two', 'other'])
 })
 
