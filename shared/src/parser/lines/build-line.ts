@@ -114,14 +114,16 @@ const needsSpace = (a: TextRun, b: TextRun, gap: number, text: string): boolean 
   if (a.text === LOST_GLYPH || b.text === LOST_GLYPH) return gap > MIN_SPACE_EM * Math.min(a.size, b.size)
   const em = Math.min(a.size, b.size)
   if (gap > MIN_SPACE_EM * em) return true
-  if (gap < -0.3 * em) return b.order !== a.order + 1 || a.spaceAfter
+  if (gap < -0.3 * em) return !isPaintedNext(a, b) || a.spaceAfter
   if (/^[,.;:)\]]/.test(b.text) && gap < 0.1 * em) return false
   return (a.spaceAfter || b.spaceBefore) && !(gap < 0.02 * em && isSplitWord(a, b, text))
 }
 
 /** Two halves of a word that touch but are not painted one after the other. */
 const isSplitWord = (a: TextRun, b: TextRun, text: string): boolean =>
-  b.order !== a.order + 1 && /\p{L}$/u.test(text) && /^\p{Ll}/u.test(b.text)
+  !isPaintedNext(a, b) && /\p{L}$/u.test(text) && /^\p{Ll}/u.test(b.text)
+
+const isPaintedNext = (a: TextRun, b: TextRun): boolean => b.order === (a.lastOrder ?? a.order) + 1
 
 interface AccentJoin {
   /** Characters of the text so far that `text` replaces. */

@@ -10,6 +10,8 @@ export interface TextRun {
   readonly font: number
   /** Position in painting order. */
   readonly order: number
+  /** The position of its last letter, where it was painted letter by letter. */
+  readonly lastOrder?: number
   /** Whether the file has white space before or after it. */
   readonly spaceBefore: boolean
   readonly spaceAfter: boolean

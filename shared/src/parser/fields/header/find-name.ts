@@ -4,7 +4,7 @@ import { scoreCompany, scoreRole } from '../../lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../lexicon/places.ts'
 import { findGapSegment, type ParsedLine } from '../../lines/parsed-line.ts'
 import { parseLabelledValue } from '../entries/labelled-values.ts'
-import { EMAIL } from './contact-patterns.ts'
+import { EMAIL, hasContactOrLink } from './contact-patterns.ts'
 import { type FoundName, isNamePart, joinNameLines, NAME, type NameCandidate, NOT_A_NAME } from './name-lines.ts'
 
 const PARTICLE = /^(de|del|la|las|los|y|i|van|von|da|dos|der|den|di|al|el|bin|ben)$/i
@@ -51,10 +51,25 @@ export const findFullName = (name: FoundName | undefined, lines: readonly Parsed
   if (!name || words.length < MIN_NAME_WORDS) return name
   const fuller = lines.find(({ body }) => {
     const own = fold(body).split(' ')
-    const isSame = own.length > words.length && own[0] === words[0] && words.every((word) => own.includes(word))
+    const isSame =
+      own.length > words.length && isInOrder(words, own) && (own[0] === words[0] || /^\p{L}{3,}\s/u.test(body))
     return isSame && isNamePart(body) && !NOT_A_NAME.test(fold(body)) && !hasKnownPlace(body)
   })
   return fuller ? { ...name, text: fuller.body, lines: [...name.lines, fuller] } : name
+}
+
+/** Whether `own` holds the words one after the other, others between them or not. */
+const isInOrder = (words: readonly string[], own: readonly string[]): boolean =>
+  own.reduce((at, word) => (word === words[at] ? at + 1 : at), 0) === words.length
+
+/** The name as the first line below a heading of personal data, where nothing above it is a name. */
+export const findContactName = (contact: readonly ParsedLine[]): FoundName | undefined => {
+  const [line] = contact
+  const text = stripTitle(line?.body.replace(/\.$/, '') ?? '')
+  if (!line || !text.includes(' ') || !isNamePart(text) || NOT_A_NAME.test(fold(text)) || hasKnownPlace(text))
+    return undefined
+  const isCapitalized = text.split(' ').every((word) => /^\p{Lu}/u.test(word) || PARTICLE.test(word))
+  return isCapitalized && scoreCompany(text) === 0 ? { text, lines: [line], confidence: 0.55 } : undefined
 }
 
 /** A name may be this far from the e-mail address that has its words. */
@@ -153,8 +168,8 @@ const findBestCandidate = (
 
 /** `Ruiz Soto, Ana`. */
 const SURNAME_FIRST = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
-/** A date of birth or an age after a name. */
-const AGE = /(?<!\s)\s*\([\d/. -]+(?:a[nñ]os|years)?\)\s*$/iu
+/** A date of birth, an age or pronouns after a name. */
+const AGE = /(?<!\s)\s*\((?:[\d/. -]+(?:a[nñ]os|years)?|(?:she|he|they|ella|[eé]l|elle)\s?\/\s?\p{L}+)\)\s*$/iu
 
 /** The name in another script: `Mei Lin (林美)`. */
 const FOREIGN_NAME = /(?<!\s)\s*[(（]\p{Lo}[\p{Lo} ]{0,20}[)）]$/u
@@ -179,15 +194,23 @@ const isJustifiedName = (line: ParsedLine, next: ParsedLine | undefined): boolea
   isNamePart(next.text) &&
   line.segments.every(({ text, style }) => style === line.style && isNamePart(text) && !hasKnownPlace(text))
 
+/** Index of the segment in another font with contact data, after text without any, or -1: `Ana Ruiz Web: ana.example`. */
+const findContactSegment = ({ segments }: ParsedLine): number =>
+  segments.findIndex((segment, i) => i > 0 && segment.style !== segments[0]?.style && hasContactOrLink(segment.text))
+
 /** The part of a line that may be a name, before a bar, a wide gap or a comma, and the title after it. */
 const splitNameAndTitle = (
   line: ParsedLine,
   next: ParsedLine | undefined,
 ): { text: string; beside?: string; isWrapped: boolean } => {
-  const gap = findGapSegment(line)
+  const wide = findGapSegment(line)
+  const gap = wide > 0 ? wide : findContactSegment(line)
   const segments = gap > 0 && !isJustifiedName(line, next) ? line.segments.slice(0, gap) : undefined
   const printed = (segments?.map((segment) => segment.text).join(' ') ?? line.text).replace(LINK_CAPTION, '')
   const whole = joinLetters(printed.replace(DOCUMENT_TITLE, '').replace(AGE, '')).replace(CREDENTIALS, '')
+  const [, beforeBracket, bracket = ''] = /^([^()]+)\(([^()]+)\)$/u.exec(whole) ?? []
+  if (beforeBracket && scoreRole(bracket) >= 1)
+    return { text: stripTitle(beforeBracket.trim()), beside: bracket, isWrapped: false }
   if (SURNAME_FIRST.test(whole) && scoreRole(whole) < 1 && scoreCompany(whole) === 0 && !hasKnownPlace(whole))
     return { text: whole, isWrapped: false }
   const [, beforeComma, title = ''] = /^([^,]+),\s+(.+)$/s.exec(whole) ?? []

@@ -25,7 +25,7 @@ export interface NameCandidate {
 }
 
 export const NOT_A_NAME =
-  /\b(curriculum|vitae|resume|cv|curriculo|hoja de vida|sample|template|example|page|pagina|confidential|portfolio|updated|actualizad[oa]|correo|electronico|telefono|telephone|email|direccion|address|nombre|apellidos?|cedula|documento|universidad|university|instituto|empresa|estudiante|student)\b/
+  /\b(curriculum|vitae|resume|cv|curriculo|hoja de vida|sample|template|example|page|pagina|confidential|portfolio|updated|actualizad[oa]|correo|electronico|telefono|telephone|email|direccion|address|nombre|name|apellidos?|cedula|documento|universidad|university|instituto|empresa|estudiante|student)\b/
 /** One to six words of letters; a nickname may be in quotes or brackets. */
 export const NAME = /^\p{L}[\p{L}\p{M}'’.ʼ-]*(?:\s+(?:\p{L}[\p{L}\p{M}'’.ʼ-]*|["“(]\p{Lu}[\p{L}-]+["”)])){0,5}$/u
 /** Lines of a name in a narrow column. */

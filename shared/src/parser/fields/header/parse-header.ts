@@ -7,7 +7,7 @@ import type { Section } from '../../sections/section.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { EMAIL, findPhone } from './contact-patterns.ts'
 import { findAddress } from './find-address.ts'
-import { findFullName, findLabelledName, findName, isDocumentTitle } from './find-name.ts'
+import { findContactName, findFullName, findLabelledName, findName, isDocumentTitle } from './find-name.ts'
 import { findTitle } from './find-title.ts'
 import { parseHeaderLinks } from './header-links.ts'
 import { isOnlyContact, splitHeaderLine } from './header-segments.ts'
@@ -52,7 +52,8 @@ export const parseHeader = (
     assigned.add(line.index)
     provenance.record(`personalInfo/${field}`, line.index, confidence)
   }
-  const name = findFullName(chooseName(findLabelledName(lines), findName(header, all)), lines)
+  const printed = findName(header, all)
+  const name = findFullName(chooseName(findLabelledName(lines), printed) ?? findContactName(contact), lines)
   for (const line of name?.lines ?? []) record('fullName', line, name?.confidence ?? 0)
   const email = completeEmail(findEmail(lines, all), document)
   if (email) record('email', email.line, email.confidence)

@@ -166,5 +166,5 @@ const toWords = (letters: readonly TextRun[]): readonly TextRun[] => {
     (spaced * 2 < letters.length && hasSpaceBetween(letters[i - 1], run))
   const text = letters.map((run, i) => (i > 0 && isWordStart(run, i) ? ` ${run.text}` : run.text)).join('')
   const known = spacedHeading(text.replaceAll(' ', ''))
-  return [{ ...first, text: known ?? text, right: last.right, spaceAfter: last.spaceAfter }]
+  return [{ ...first, text: known ?? text, right: last.right, spaceAfter: last.spaceAfter, lastOrder: last.order }]
 }

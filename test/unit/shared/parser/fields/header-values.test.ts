@@ -49,6 +49,40 @@ describe('the name', () => {
   })
 })
 
+describe('a name among other text', () => {
+  const bullet = (text: string): TestLine => [`• ${text}`]
+  const contactFont = [
+    { at: 0, x: 40, font: 1, gap: false },
+    { at: 12, x: 120, font: 0, gap: false },
+  ]
+  it.each<[string, TestLine[], string]>([
+    ['a role in brackets after it', [['Diego Núñez (profesor titular)', { size: 14 }], EMAIL], 'Diego Núñez'],
+    ['pronouns in brackets after it', [['Diego Núñez (él/ellos)', { size: 14 }], EMAIL], 'Diego Núñez'],
+    ['a link in another font beside it', [['Diego Núñez Web: nunez.example', { parts: contactFont }]], 'Diego Núñez'],
+    [
+      'personal data in a list below the kind of document',
+      [['CURRÍCULUM VITAE'], ['DATOS PERSONALES', HEAD], bullet('NÚÑEZ RIVAS Diego.'), bullet('Nacionalidad: peruana')],
+      'NÚÑEZ RIVAS Diego',
+    ],
+    [
+      'a short form of it in large letters',
+      [['María Nerea Bastida Roca'], ['NEREA BASTIDA', { size: 20 }]],
+      'María Nerea Bastida Roca',
+    ],
+  ])('is found with %s', (_, lines, name) => {
+    expect(parseHeader(...lines).fullName).toBe(name)
+  })
+
+  it('is not longer by a label or a title', () => {
+    expect(parseHeader(NAME, ['Contacto', HEAD], ['Name Diego Núñez'], EMAIL).fullName).toBe('Diego Núñez')
+    expect(parseHeader(NAME, ['Contacto', HEAD], ['M Sc. Diego Núñez'], EMAIL).fullName).toBe('Diego Núñez')
+  })
+
+  it('gives its number where another follows after a slash', () => {
+    expect(parseHeader(NAME, ['Tel. (+51) 600100200/ 600100201']).phone).toBe('(+51) 600100200')
+  })
+})
+
 describe('text of the header and of sections', () => {
   it('is no summary where it is a street', () => {
     const { sections } = parseLines([NAME, EMAIL, ['carrera 9 norte Nº 14 - 20'], ['2 de mayo'], ...JOB])

@@ -87,6 +87,13 @@ describe('letter-spaced text', () => {
     const xs = [40, 50, 60, 78, 88, 98, 108]
     expect(line([...'ANALUZ'].map((c, i) => at(c, xs[i] ?? 0, 100)))).toBe('ANA LUZ')
   })
+  it('goes on without a space where letters that overlap are painted one after the other', () => {
+    const at = runsAt()
+    const touching = { spaceBefore: false, spaceAfter: false }
+    const letter = (text: string, i: number) =>
+      at(text, 40 + 4 * i, 100, { right: 43 + 4 * (i + text.length), ...touching })
+    expect(line([...[...'Talle'].map(letter), letter('r d', 5), letter('e', 8)])).toBe('Taller de')
+  })
 })
 
 describe('words over two lines', () => {
