@@ -125,7 +125,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'No typos',
     gained: () => 'We found no typos.',
     lost: ({ count, list, estimated }) =>
-      `Fix ${estimated ? 'possible typos' : formatCount(count, 'possible typo', 'possible typos')}${inParentheses(list)}: recruiters notice small mistakes.`,
+      `Fix ${estimated ? 'possible typos' : `at least ${formatCount(count, 'possible typo', 'possible typos')}`}${inParentheses(list)}: recruiters notice small mistakes.`,
   },
   placeholders: {
     title: 'No sample text',

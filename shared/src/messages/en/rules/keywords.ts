@@ -90,7 +90,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     title: 'Language levels',
     gained: () => 'Each language has a level.',
     lost: ({ with: some, of, estimated }) =>
-      `Add your level (A1–C2 or native) to each language: so far, ${estimated ? 'at least one language has no level' : `${formatPart(some, of, { noun: ['language', 'languages'], verb: VERBS.have })} one`}.`,
+      `Write your level (A1–C2 or native) beside each language: so far, ${estimated ? 'at least one language has no level in words' : `${formatPart(some, of, { noun: ['language', 'languages'], verb: VERBS.have })} one`}.`,
   },
   'certifications-named': {
     title: 'Certifications with their issuer',

@@ -121,7 +121,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Sin erratas',
     gained: () => 'No hemos encontrado erratas.',
     lost: ({ count, list, estimated }) =>
-      `Corrige ${estimated ? 'las posibles erratas' : formatCount(count, 'posible errata', 'posibles erratas')}${inParentheses(list)}: los reclutadores se fijan en esos detalles.`,
+      `Corrige ${estimated ? 'las posibles erratas' : `al menos ${formatCount(count, 'posible errata', 'posibles erratas')}`}${inParentheses(list)}: los reclutadores se fijan en esos detalles.`,
   },
   placeholders: {
     title: 'Sin textos de plantilla',

@@ -24,6 +24,10 @@ const isComparable = ({ start, end, current }: Period): boolean => start !== nul
 const toLastMonth = ({ start, end, current, endsInMonth }: Period): number =>
   end === null ? (start ?? 0) : end + (current || endsInMonth ? 0 : LAST_MONTH)
 
+/** Years are compared where one of the two names no month. */
+const isLater = (month: number, other: number, isExact: boolean): boolean =>
+  isExact ? month > other : Math.floor(month / 12) > Math.floor(other / 12)
+
 /**
  * Share of neighboring jobs and studies that are in newest-first order.
  * Source: university resume guides (Harvard, Purdue OWL), Ladders eye-tracking study (2018).
@@ -50,8 +54,8 @@ export const chronology = defineRule({
     const misordered = pairs.filter(
       ({ current, previous }) =>
         previous &&
-        current.endMonth > previous.endMonth &&
-        current.startMonth > previous.startMonth &&
+        isLater(current.endMonth, previous.endMonth, current.exact && previous.exact) &&
+        isLater(current.startMonth, previous.startMonth, current.exact && previous.exact) &&
         isSameSection(current.label, previous.label),
     )
     return {

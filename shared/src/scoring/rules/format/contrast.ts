@@ -1,5 +1,4 @@
 import { getBodySize } from '../../context/fonts.ts'
-import { BULLET_GLYPH } from '../../context/work-text/statements.ts'
 import { linearRamp } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -9,6 +8,8 @@ const MIN_CONTRAST = 3
 const ALMOST_WHITE = 1.35
 /** Larger lines are headings. */
 const MAX_BODY_RATIO = 1.2
+/** A letter, a digit, or a sign before one. */
+const OPENS_WITH_TEXT = /^\s*["'“‘«(¿¡+#@&/]?[\p{L}\d]/u
 const MAX_PALE_RATIO = 0.02
 const ZERO_AT_PALE_RATIO = 0.3
 
@@ -36,8 +37,8 @@ export const contrast = defineRule({
   weight: 4,
   needs: 'warnings',
   measure: ({ lines, headings, quote }) => {
-    // The color of a list item may be that of its mark.
-    const colored = lines.filter((l) => /^#[0-9a-f]{6}$/i.test(l.color ?? '') && !BULLET_GLYPH.test(l.text))
+    // The color of a line that opens with a mark may be that of its mark.
+    const colored = lines.filter((l) => /^#[0-9a-f]{6}$/i.test(l.color ?? '') && OPENS_WITH_TEXT.test(l.text))
     if (colored.length < lines.length / 2 || lines.length < 5) return null
     // On a dark page most of the text is light.
     const ratios = colored.map((l) => contrastWithWhite(l.color ?? '#000000'))

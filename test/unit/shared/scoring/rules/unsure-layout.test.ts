@@ -34,11 +34,11 @@ describe('what the page does not prove is not said', () => {
   })
 
   it('takes no gap while a study without a start goes on', () => {
-    const { sections } = jobs(['2024-01', '2025-12'], ['2015-03', '2020-06'])
+    const { experience } = jobs(['2024-01', '2025-12'], ['2015-03', '2020-06']).sections ?? {}
     const education = [
       { id: 'e', institution: 'Newtown College', degree: 'Degree in Botany', field: '', startDate: '', current: true },
     ]
-    expect(gainedWith('dates-gaps', { sections: { ...sections, education } })).toBe(1)
+    expect(gainedWith('dates-gaps', { sections: { projects: [], experience, education } })).toBe(1)
   })
 
   it('judges no size where lines would overlap: the letters of such fonts are small in it', () => {
@@ -86,5 +86,32 @@ describe('what the page does not prove is not said', () => {
     const email = 'maya48213@gmail.com'
     expect(gainedWith('email-professional', { personalInfo: { email, fullName: 'Noor Haddad' } })).toBe(0)
     expect(gainedWith('email-professional', { personalInfo: { email, fullName: '' } })).toBe(1)
+  })
+
+  it('compares years where a date names no month', () => {
+    expect(gainedWith('chronology', jobs(['2019', ''], ['2021-07', '2021-08'], ['2015', '2016']))).toBeLessThan(1)
+    expect(gainedWith('chronology', jobs(['2021', ''], ['2021-07', '2021-08'], ['2015', '2016']))).toBe(1)
+  })
+
+  it('takes no color of a mark for that of its line, and no icon for an accent', () => {
+    const pale = (text: string) =>
+      PRINTED.lines.map((line, i) => ({
+        ...line,
+        color: i % 3 === 1 ? '#b6b6b8' : '#000000',
+        text: i % 3 === 1 ? text + line.text : line.text,
+      }))
+    expect(gained('contrast', { lines: pale('') })).toBeLessThan(1)
+    expect(gained('contrast', { lines: pale('◆ ') }) ?? 1).toBe(1)
+    const accent = (quote: string) => ({ hazards: [{ code: 'decomposed-accents' as const, page: 1, quote }] })
+    expect(gainedWith('split-accents', {}, accent('Nu´n˜ez'))).toBeLessThan(1)
+    expect(gainedWith('split-accents', {}, accent('¯'))).toBe(1)
+  })
+
+  it('finds the issuer in the name of a certificate', () => {
+    const certified = (name: string): ContentParts => ({
+      sections: { certifications: [{ name, issuer: '', date: '' }] },
+    })
+    expect(gainedWith('certifications-named', certified('Pruning of hedges'))).toBe(0)
+    expect(gainedWith('certifications-named', certified('Diplomado Riego Universidad del Valle'))).toBe(1)
   })
 })

@@ -1,8 +1,8 @@
 import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
 import { defineRule } from '../../../rule.ts'
 
-/** An accent that stands for an apostrophe or a degree sign: `O´Neil`, `father´s`, `´07`, `15˚`. */
-const APOSTROPHE = /\b\p{Lu}[´`]\p{Lu}|\p{L}[´`]s\b|[´`]\d|\d ?˚/u
+/** An accent that stands for an apostrophe, a degree sign or an icon: `O´Neil`, `father´s`, `´07`, `15˚`, `¯` alone. */
+const OTHER_SIGN = /\b\p{Lu}[´`]\p{Lu}|\p{L}[´`]s\b|[´`]\d|\d ?˚|^\W*¯\W*$/u
 
 /**
  * Whether accents are separate glyphs ("Nu´n˜ez"): all eleven tools of the study misread them.
@@ -14,7 +14,7 @@ export const splitAccents = defineRule({
   weight: 3,
   needs: 'layout',
   measure: (context) => {
-    const found = findWarnings(context, 'decomposed-accents').filter(({ quote }) => !APOSTROPHE.test(quote ?? ''))
+    const found = findWarnings(context, 'decomposed-accents').filter(({ quote }) => !OTHER_SIGN.test(quote ?? ''))
     return {
       ratio: found.length > 0 ? 0.2 : 1,
       evidence: toWarningEvidence(context, found),
