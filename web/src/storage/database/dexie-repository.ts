@@ -1,4 +1,4 @@
-import { liveQuery } from 'dexie'
+import { liveQuery, type Table, type Transaction } from 'dexie'
 import * as z from 'zod'
 import { unsafeCast } from '#shared/cast.ts'
 import { type Draft, parseDraft, parseVersion } from '../drafts/draft.ts'
@@ -27,6 +27,23 @@ const reportStuck = async <T>(write: Promise<T>): Promise<T> => {
   }
 }
 
+const openWrites = new Set<Transaction>()
+
+// In WebKit a transaction that is open when its page closes may never end. What it writes is in the journal.
+if (typeof addEventListener === 'function')
+  addEventListener('pagehide', () => {
+    for (const transaction of openWrites) transaction.abort()
+  })
+
+/** Runs `work` in a transaction that is aborted when the page goes. */
+const runWrite = <T>(db: FaroDatabase, tables: readonly Table[], work: () => Promise<T>): Promise<T> =>
+  reportStuck(
+    db.transaction('rw', [...tables], async (transaction) => {
+      openWrites.add(transaction)
+      return work().finally(() => openWrites.delete(transaction))
+    }),
+  )
+
 /** Drafts in IndexedDB. `creationId` is the id the database was created with: a different one means it was cleared. */
 export const createDexieRepository = (db: FaroDatabase, creationId: string | undefined): DraftRepository => {
   const get = async (id: string): Promise<Draft | null> => parseDraft(await db.drafts.get(id))
@@ -34,6 +51,13 @@ export const createDexieRepository = (db: FaroDatabase, creationId: string | und
   const watch = <T>(query: () => Promise<T>, onValue: (value: T) => void) => {
     const subscription = liveQuery(query).subscribe({ next: onValue, error: console.warn })
     return () => subscription.unsubscribe()
+  }
+  /** Keys of changes and versions beyond those that are kept. */
+  const listPrunable = async (draftId: string): Promise<[number[], string[]]> => {
+    const changes = await db.changes.where({ draftId }).reverse().offset(RETAINED_ROWS.changes).primaryKeys()
+    const versions = await db.versions.where({ draftId }).toArray()
+    const retained = new Set(selectRetainedVersions(versions).map(({ id }) => id))
+    return [changes, versions.map(({ id }) => id).filter((id) => !retained.has(id))]
   }
   // Clearing the site data closes the connection, and Dexie does not reopen it.
   const withReopen = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -57,27 +81,25 @@ export const createDexieRepository = (db: FaroDatabase, creationId: string | und
     },
     mutate: (id, decide) =>
       withReopen(() =>
-        reportStuck(
-          db.transaction('rw', db.drafts, db.changes, db.versions, async () => {
-            const current = parseDraft(await db.drafts.get(id))
-            const commit = decide(current)
-            if (!commit) return current
-            const { draft, changes, snapshot } = commit
-            await db.drafts.put(draft)
-            if (changes?.length) await db.changes.add({ draftId: id, at: draft.updatedAt, changes: [...changes] })
-            if (snapshot)
-              await db.versions.add(
-                unsafeCast(
-                  { id: newId(), draftId: id, at: draft.updatedAt, ...snapshot },
-                  'the row carries a document too',
-                ),
-              )
-            return { ...draft, problem: null, raw: draft.document }
-          }),
-        ),
+        runWrite(db, [db.drafts, db.changes, db.versions], async () => {
+          const current = parseDraft(await db.drafts.get(id))
+          const commit = decide(current)
+          if (!commit) return current
+          const { draft, changes, snapshot } = commit
+          await db.drafts.put(draft)
+          if (changes?.length) await db.changes.add({ draftId: id, at: draft.updatedAt, changes: [...changes] })
+          if (snapshot)
+            await db.versions.add(
+              unsafeCast(
+                { id: newId(), draftId: id, at: draft.updatedAt, ...snapshot },
+                'the row carries a document too',
+              ),
+            )
+          return { ...draft, problem: null, raw: draft.document }
+        }),
       ),
     remove: (id) =>
-      db.transaction('rw', db.drafts, db.changes, db.versions, async () => {
+      runWrite(db, [db.drafts, db.changes, db.versions], async () => {
         await db.drafts.delete(id)
         await db.changes.where({ draftId: id }).delete()
         await db.versions.where({ draftId: id }).delete()
@@ -98,14 +120,15 @@ export const createDexieRepository = (db: FaroDatabase, creationId: string | und
     putVersions: async (versions) => {
       await db.versions.bulkPut([...versions])
     },
-    prune: (draftId) =>
-      db.transaction('rw', db.changes, db.versions, async () => {
-        const old = await db.changes.where({ draftId }).reverse().offset(RETAINED_ROWS.changes).primaryKeys()
-        await db.changes.bulkDelete(old)
-        const versions = await db.versions.where({ draftId }).toArray()
-        const retained = new Set(selectRetainedVersions(versions).map(({ id }) => id))
-        await db.versions.bulkDelete(versions.map(({ id }) => id).filter((id) => !retained.has(id)))
-      }),
+    // Most drafts have nothing to prune, and reading locks nobody out.
+    prune: async (draftId) => {
+      if ((await listPrunable(draftId)).every((keys) => keys.length === 0)) return
+      await runWrite(db, [db.changes, db.versions], async () => {
+        const [changes, versions] = await listPrunable(draftId)
+        await db.changes.bulkDelete(changes)
+        await db.versions.bulkDelete(versions)
+      })
+    },
     wasCleared: async () => (await db.meta.get('made'))?.value !== creationId,
     close: () => db.close(),
   }

@@ -6,6 +6,7 @@ import type { Draft } from '../drafts/draft.ts'
 import { createCommit, type DraftMetadata } from './document-commit.ts'
 import type { SaveState } from './document-store.types.ts'
 import { deleteJournal, writeJournal } from './journal.ts'
+import { isPageLeaving } from './pending-saves.ts'
 import { mergeTyping } from './undo-stack.ts'
 
 /** Delay from an edit to its transaction. With the transaction itself, an edit must be stored within 300 ms. */
@@ -33,7 +34,7 @@ export interface DraftWriter {
   readonly saveState: SaveState
   readonly unsavedChanges: readonly Change[]
   enqueue(changes: readonly Change[], metadata?: DraftMetadata): void
-  /** Writes what is not stored yet. Never throws: a failure shows in `saveState`. */
+  /** Writes what is not stored yet, to the journal alone when the page goes. Never throws: a failure shows in `saveState`. */
   savePending(): Promise<void>
   saveVersion(reason: VersionReason): Promise<void>
   close(): void
@@ -103,6 +104,7 @@ export const createDraftWriter = (input: DraftWriterInput): DraftWriter => {
 
   const savePending = async () => {
     if (running || isDirty()) writeJournal(id, [...sending, ...pending])
+    if (isPageLeaving()) return
     if (running) await running
     if (isDirty()) await write()
   }
