@@ -102,9 +102,12 @@ const STRONGEST: readonly SectionKind[] = ['experience', 'education', 'projects'
 /** One word of a heading that we do not know whole tells what it is about; the first that fits wins. */
 const KEY_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(volunteer\w*|voluntari\w*|voluntariat|benevolat|ehrenamt\w*)\b/, 'volunteer'],
-  [/\b(courses?|coursework|cursos?|trainings?|capacitacion\w*|talleres|weiterbildung\w*|fortbildung\w*)\b/, 'courses'],
   [
-    /\b(resumen laboral|experiences?|experienci(?:as?|es)|employment|rotations?|rotaciones|empleos?|trayectoria|trajectoria|trajetoria|internships?|practicas|practiques|pasantias?|estagios?|\w*erfahrung\w*|praktika)\b/,
+    /\b(courses?|coursework|cursos?|trainings?|workshops?|capacitacion\w*|talleres|weiterbildung\w*|fortbildung\w*)\b/,
+    'courses',
+  ],
+  [
+    /\b(resumen laboral|experiences?|experienci(?:as?|es)|employment|rotations?|rotaciones|empleos?|trayectoria|trajectoria|trajetoria|internships?|positions|practicas|practiques|pasantias?|estagios?|\w*erfahrung\w*|praktika)\b/,
     'experience',
   ],
   [
@@ -144,9 +147,9 @@ const MODIFIERS: ReadonlySet<string> = new Set(
   acquired relevance educational working employment vocational computer record records performance highlights history held
   details detail background total known overview particulars datos detalle historial antecedentes informacion datos
   lenguajes lenguaje entornos plataformas sistemas programas aplicaciones utilizados utilizadas manejados manejadas adicionales extra
-  programming programacion seminar seminars industry teaching development life clinical practical practica`.split(
-    /\s+/,
-  ),
+  programming programacion seminar seminars industry teaching development life clinical practical practica
+  social sociales organisational organizational organizativas artistic artisticas laboratory laboratorio list lista scientific cientificas
+  elected trusted leadership responsibility attended participated asistidos`.split(/\s+/),
 )
 const MAX_WORDS = 7
 

@@ -73,7 +73,7 @@ export const isHeadingLike = (line: ParsedLine): boolean =>
   !line.dates &&
   /^(?:\d{1,2}\s?[-.)]+\s*|[^\p{L}\d]{1,2}\s+)?\p{Lu}/u.test(line.text) &&
   line.segments.filter(({ text }) => /[\p{L}\d]/u.test(text) && !LONE_NUMBER.test(text)).length === 1 &&
-  !/[@,:]|\d{3}/.test(trimHeading(line.text))
+  !/[@,:]|\d{3}|\p{L}[-\u2010]$/u.test(trimHeading(line.text))
 
 /** `Experiencia en auditoría, tesorería y docencia`: a heading's word and what it is about. */
 const isLongHeading = (line: ParsedLine): boolean =>
@@ -106,14 +106,20 @@ const excludeEmployers = (
 ): readonly ParsedLine[] => {
   const dated = alike.filter(
     (line) =>
-      headingKindByKey(line.text) === 'other' &&
-      lines.slice(line.index + 1, line.index + 3).some((below) => below.dates?.isRange),
+      headingKindByKey(line.text) === 'other' && listBelow(line, lines, headings).some(({ dates }) => dates?.isRange),
   )
   const isBelowHeading = dated.some(({ index }) => {
     const above = lines[index - 1]
     return above !== undefined && SECTIONS_WITH_ENTRIES.has(headings.get(above) ?? 'other')
   })
   return isBelowHeading ? alike.filter((line) => !dated.includes(line)) : alike
+}
+
+/** The two lines below a line and below one more in its look, where its text may wrap. */
+const listBelow = (line: ParsedLine, lines: readonly ParsedLine[], headings: Headings): readonly ParsedLine[] => {
+  const next = lines[line.index + 1]
+  const isWrapped = next !== undefined && next.style === line.style && !headings.has(next)
+  return lines.slice(line.index + 1, line.index + (isWrapped ? 4 : 3))
 }
 
 /** Whether a section's heading is followed at once by a line in its style: entry titles have it too. */

@@ -24,6 +24,8 @@ import { findHyphenatedHeading, findWrappedHeading } from './wrapped-headings.ts
 
 /** Headings larger than this above body text need no other evidence. */
 const MIN_SIZE_DIFFERENCE_PT = 1
+/** The text of an item stands this far right of its mark. */
+const MIN_HANGING_PT = 4
 /** Headings of a sidebar in a style of their own. */
 const MIN_COLUMN_HEADINGS = 3
 /** Headings that nearly every resume has. */
@@ -96,7 +98,16 @@ const endsText = (line: ParsedLine, above: ParsedLine | undefined): boolean =>
   above !== undefined &&
   above.page === line.page &&
   !hasWideLeading(line) &&
-  (endsCell(line, above) || ((above.bullet || above.text.length > MAX_HEADING_CHARS) && OPEN_TEXT.test(above.text)))
+  (endsCell(line, above) ||
+    hangsInItem(line, above) ||
+    ((above.bullet || above.text.length > MAX_HEADING_CHARS) && OPEN_TEXT.test(above.text)))
+
+/** Whether a line goes on with the item above, below its text: `1. Seminar at Orvane` over `University`. */
+const hangsInItem = (line: ParsedLine, above: ParsedLine): boolean =>
+  above.bullet &&
+  above.text.length > MAX_HEADING_CHARS &&
+  line.style === above.segments.at(-1)?.style &&
+  line.x > above.x + MIN_HANGING_PT
 
 /** The first line of a heading on two lines: `CRECIMIENTO PROFESIONAL Y` over `PERSONAL`. */
 const findHeadingAbove = (line: ParsedLine, above: ParsedLine | undefined): ParsedLine | undefined =>

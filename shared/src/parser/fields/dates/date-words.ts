@@ -2,14 +2,14 @@ import { fold } from '../../lexicon/fold.ts'
 
 /** Names and abbreviations of the months in Spanish, English, Portuguese, Catalan, Galician, French and German, folded. */
 const MONTHS: readonly string[] = [
-  'jan(?:uary|eiro|vier|v|uar)?|ene(?:ro)?|gen(?:er)?|xan(?:eiro)?|janner',
+  'jan(?:uary|eiro|vier|v|uar)?|ene(?:ro)?|gen(?:er)?|xan(?:eiro)?|janner|en(?=\\.\\s?\\d)',
   'feb(?:ruary|rero|rer|reiro|ruar|r)?|fev(?:ereiro|rier|r)?',
-  'mar(?:ch|zo|co|c|s|z)|(?<!\\bdel\\s)mar|maerz|mrz',
+  'mar(?:ch|zo|co|c|s|z)|(?<!\\bdel\\s)mar|maerz|mrz|mzo',
   'apr(?:il)?|abr(?:il)?|avr(?:il)?',
-  'mayo?|mai[og]?',
+  'mayo?|mai[og]?|my(?=\\.\\s?\\d)',
   'jun(?:e|io|ho|y|i)?|juin|xuno?',
   'jul(?:y|io|ho|iol|i)?|juil(?:let)?|xul(?:lo)?',
-  'aug(?:ust)?|ago(?:sto?)?|aout',
+  'aug(?:ust)?|ago(?:sto?)?|agt|aout|ag(?=\\.\\s?\\d)',
   'sept?(?:ember|iembre|embre)?|set(?:iembre|embro|embre)?',
   'oct(?:ober|ubre|obre)?|out(?:ubro)?|okt(?:ober)?',
   'nov(?:ember|iembre|embro|embre)?',
@@ -31,8 +31,12 @@ export const PRESENT = `(?:${[
 
 const MONTH_NAMES = MONTHS.map((names) => new RegExp(`^(?:${names})$`))
 
+/** Abbreviations that are other words without their full stop. */
+const SHORT_MONTHS: Readonly<Record<string, number>> = { 'en.': 1, 'my.': 5, 'ag.': 8, 'des.': 12 }
+
 /** The number of a month's name, 1 to 12; 0 where a word is none. A full stop after it does not matter. */
 export const findMonth = (word: string): number => {
   const folded = fold(word)
-  return MONTH_NAMES.findIndex((names) => names.test(folded.replace(/\.$/, ''))) + 1 || (folded === 'des.' ? 12 : 0)
+  const at = MONTH_NAMES.findIndex((names) => names.test(folded.replace(/\.$/, '')))
+  return at + 1 || (SHORT_MONTHS[folded] ?? 0)
 }

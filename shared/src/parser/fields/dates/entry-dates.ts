@@ -18,11 +18,11 @@ const START_LABEL = /^\W{0,3}(?:fecha (?:de )?(?:entrada|ingreso|inicio)|desde|i
 const findLabeledEnd = (titleLines: readonly ParsedLine[], start: ParsedLine): DateRange | undefined =>
   START_LABEL.test(start.text) ? titleLines.find(({ text }) => END_LABEL.test(text))?.dates : undefined
 
-/** A range between signs in a long title: `Instituto Alba – 2010 a 2014: Profesora de riego`, `…, 2010-2014.` */
+/** A range between signs in a long title: `Instituto Alba – 2010 a 2014: Profesora de riego`, `…, 2010-2014.`, or before it. */
 const isSetOff = ({ dates, text }: ParsedLine): boolean =>
   dates?.isRange === true &&
-  /[–—(,|:-]\s?$/u.test(text.slice(0, dates.from)) &&
-  /^\s?(?:[:),|]|\.?$)/u.test(text.slice(dates.to))
+  ((/[–—(,|:-]\s?$/u.test(text.slice(0, dates.from)) && /^\s?(?:[:),|]|\.?$)/u.test(text.slice(dates.to))) ||
+    (!/[\p{L}\d]/u.test(text.slice(0, dates.from)) && (dates.current || dates.start <= dates.end)))
 
 /** The dates of an entry's title lines, ranges first. A single date is taken for `single`. */
 export const findEntryDates = (titleLines: readonly ParsedLine[], single: 'start' | 'end' = 'start'): EntryDates => {

@@ -69,6 +69,8 @@ const EXPECTED = /\b(expected|prevista?|estimad[ao]|graduat|anticipated|en curso
 /** A line that only tells that something is not over. */
 const PRESENT_LINE =
   /^\(?(?:actualmente|actualidad|presente|present|current|en curso|in progress|cursando|hasta la (?:fecha|actualidad))\)?\.?$/iu
+/** `[ Current ] Diploma in Dance`: the same in brackets before a name. */
+const PRESENT_IN_BRACKETS = new RegExp(`^(?:\\[\\s?${PRESENT}\\s?\\]|\\(${PRESENT}\\))(?=\\s\\p{L})`, 'u')
 /** `Diseñadora | Actualidad`: the same after a name and a bar. */
 const PRESENT_AFTER_BAR = new RegExp(`\\s[|·•]\\s?(${PRESENT})\\.?$`, 'du')
 const PRESENT_ONLY = new RegExp(`^${PRESENT}$`, 'u')
@@ -123,7 +125,10 @@ export const findDateRange = (text: string): DateRange | undefined => {
   if (months && month && date && !ONLY_YEAR.test(date)) {
     const year = /(19|20)\d{2}/.exec(date)?.[0] ?? ''
     const from = months.index
-    return { ...toStartAndEnd(`${month} ${year}`, date), from, to: from + months[0].length, isRange: true }
+    const range = toStartAndEnd(`${month} ${year}`, date)
+    const isOverNewYear = range.end !== '' && range.start > range.end
+    const told = isOverNewYear ? toStartAndEnd(`${month} ${Number(year) - 1}`, date) : range
+    return { ...told, from, to: from + months[0].length, isRange: true }
   }
   const single = SINGLE.exec(folded)
   const [only] = sliceGroups(text, single)
@@ -141,7 +146,12 @@ export const findDateRange = (text: string): DateRange | undefined => {
 }
 
 const findPresent = (text: string, folded: string): DateRange | undefined => {
-  const [from, to] = PRESENT_LINE.test(text) ? [0, text.length] : (PRESENT_AFTER_BAR.exec(folded)?.indices?.[1] ?? [])
+  const bracketed = PRESENT_IN_BRACKETS.exec(folded)?.[0].length
+  const [from, to] = PRESENT_LINE.test(text)
+    ? [0, text.length]
+    : bracketed
+      ? [0, bracketed]
+      : (PRESENT_AFTER_BAR.exec(folded)?.indices?.[1] ?? [])
   return from === undefined || to === undefined
     ? undefined
     : { start: '', end: '', current: true, from, to, isRange: false }
@@ -198,7 +208,7 @@ const normalizeDate = (text: string): string => {
   const [, monthOfDay, yearOfDay] = DAY_AND_MONTH.exec(plain) ?? []
   if (monthOfDay) return `${toFullYear(yearOfDay)}-${monthOfDay.padStart(2, '0')}`
   const year = YEAR_OF_MONTH.exec(text)?.[0]
-  const month = (text.match(/\p{L}{3,}\.?/gu) ?? []).map(findMonth).find((each) => each > 0)
+  const month = (text.match(/\p{L}{3,}\.?|\p{L}{2}\./gu) ?? []).map(findMonth).find((each) => each > 0)
   const full = year ?? toFullYear(SHORT_YEAR.exec(plain)?.[1])
   if (full && month) return `${full}-${String(month).padStart(2, '0')}`
   return parseCvDate(plain).value || text.trim()

@@ -43,6 +43,9 @@ describe('a range of dates', () => {
     ['4-Mar-12 / 9-Nov-16', '2012-03|2016-11'],
     ['3/12 - 11/16', '2012-03|2016-11'],
     ['20XX – 20XX', '20XX|20XX'],
+    ['Ag. 2012 - My. 2016', '2012-08|2016-05'],
+    ['mzo. 2012 – en. 2016', '2012-03|2016-01'],
+    ['(October- March 2016)', '2015-10|2016-03'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected)
     expect(findDateRange(text)?.isRange).toBe(true)

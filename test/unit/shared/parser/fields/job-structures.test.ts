@@ -19,6 +19,40 @@ describe('employers with the client of the work', () => {
   )
 })
 
+describe('jobs of academics', () => {
+  it('have the role before text with a mark, below the employer', () => {
+    expect(
+      jobs(
+        ['Massachusetts Institute of Gardens 2014–2016'],
+        ['Research Fellow. • Design framework for shaded terraces. Irrigation', { x: 80 }],
+        ['and soils of small valleys.', { x: 80 }],
+        ['University of Lumo 2010–2014'],
+        ['Research Assistant. • Taxonomy of old seeds from four valleys', { x: 80 }],
+        ['and two islands.', { x: 80 }],
+      ),
+    ).toMatchObject([
+      { company: 'Massachusetts Institute of Gardens', position: 'Research Fellow', startDate: '2014' },
+      { company: 'University of Lumo', position: 'Research Assistant', startDate: '2010' },
+    ])
+  })
+
+  it('are items of a list with ranges of dates', () => {
+    expect(
+      jobs(
+        ['• As Farm Advisory Director (March 2014- present)'],
+        ['• Senate Member of Orvane Lumo University since 2013- Now'],
+        ['• Secretary of College of Gardening (Jan-Dec. 2012)'],
+        ['• 2010- 2011 lecturer and gardener in Arbea university'],
+      ),
+    ).toMatchObject([
+      { position: 'Farm Advisory Director', startDate: '2014-03', current: true },
+      { position: 'Senate Member', company: 'Orvane Lumo University', startDate: '2013' },
+      { position: 'Secretary', company: 'College of Gardening', startDate: '2012-01', endDate: '2012-12' },
+      { position: 'lecturer and gardener', company: 'Arbea university', startDate: '2010', endDate: '2011' },
+    ])
+  })
+})
+
 describe('jobs in one paragraph', () => {
   it('reads each of several with dates at its end', () => {
     expect(

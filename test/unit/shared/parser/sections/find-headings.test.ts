@@ -34,6 +34,26 @@ describe('headings by style', () => {
     expect(sections.skills?.languages).toMatchObject([{ language: 'Inglés' }])
   })
 
+  it('takes no title of an entry that wraps or breaks a word for a heading', () => {
+    const { sections } = parse([
+      NAME,
+      ['FORMACIÓN', HEAD],
+      ['MÁSTER EN PAISAJE', HEAD],
+      ['Escuela Arbea'],
+      ['Oct. 2012 - Jun. 2014'],
+      ['MÁSTER EN JARDINES DE AGUA', HEAD],
+      ['Y DE SOMBRA', HEAD],
+      ['Taller Lumo'],
+      ['Sept. 2010 - Jul. 2012'],
+      ['CURSOS', HEAD],
+      ['Poda'],
+    ])
+    expect(sections.education).toMatchObject([
+      { degree: 'MÁSTER EN PAISAJE', institution: 'Escuela Arbea' },
+      { degree: 'MÁSTER EN JARDINES DE AGUA Y DE SOMBRA', institution: 'Taller Lumo' },
+    ])
+  })
+
   it('finds headings of their words above the first one that a list has, but no repeated label', () => {
     const { sections } = parse([
       NAME,

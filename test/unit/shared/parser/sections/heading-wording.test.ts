@@ -30,11 +30,26 @@ describe('words of headings', () => {
     ['Formación académica universitaria', true],
     ['Habilidades y manejo de herramientas', true],
     ['Previous projects', true],
+    ['Elected/trusted positions', true],
+    ['Organisational skills and competences', true],
+    ['List of scientific publications', true],
+    ['Workshops attended', true],
     ['Proyecto Aurora', false],
     ['Universidad Nacional', false],
     ['Otros', false],
   ])('%s is made of the words of headings: %s', (text, expected) => {
     expect(isComposedHeading(text)).toBe(expected)
+  })
+
+  it('takes no end of an item for a heading', () => {
+    const { sections } = parse([
+      NAME,
+      ['Memberships', HEAD],
+      ['• Workshop on grafting old trees, May 2016, at the Orvane', { x: 60 }],
+      ['University', { x: 72 }],
+      ['• Society of Soil Friends', { x: 60 }],
+    ])
+    expect(sections.education ?? []).toEqual([])
   })
 
   it('takes no end of a sentence for a heading', () => {

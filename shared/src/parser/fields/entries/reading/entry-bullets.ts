@@ -18,6 +18,7 @@ export const unmarkEntryBullets = (lines: readonly ParsedLine[], kind: EntryKind
     ...findTitleBullets(lines),
     ...findOutlineBullets(lines, kind),
     ...findPeriodBullets(lines),
+    ...findDatedBullets(lines),
   ])
   return marks.size === 0 ? lines : lines.map((line) => (marks.has(line) ? { ...line, bullet: false } : line))
 }
@@ -26,6 +27,18 @@ export const unmarkEntryBullets = (lines: readonly ParsedLine[], kind: EntryKind
 const findPeriodBullets = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
   const periods = lines.filter((line) => line.bullet && line.dates?.isRange && endAtDates(line))
   return periods.length >= MIN_ITEMS ? periods : []
+}
+
+/** Share of the items of a list with a range of dates for each to be an entry. */
+const MIN_DATED_SHARE = 0.8
+const MIN_DATED_ITEMS = 4
+
+/** A section that is one list whose items nearly all have a range of dates. */
+const findDatedBullets = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+  const items = lines.filter(({ bullet }) => bullet)
+  const dated = items.filter(({ dates }) => dates?.isRange)
+  const isList = lines[0]?.bullet && items.length >= MIN_DATED_ITEMS && dated.length >= MIN_DATED_SHARE * items.length
+  return isList ? items : []
 }
 
 /** `Enfermera (2013 – 2018): atención y triaje`: the line up to its dates, and the text after a colon. */

@@ -1,4 +1,6 @@
 import { isCompanySuffix } from '../../../lexicon/company-suffixes.ts'
+import { scoreRole } from '../../../lexicon/name-scores.ts'
+import { hasKnownPlace } from '../../../lexicon/places.ts'
 import { hasOpenBracket, type ParsedLine } from '../../../lines/parsed-line.ts'
 import { JOB_VERB } from '../../experience/job-verb.ts'
 import { splitProse } from '../../experience/name-splitters.ts'
@@ -18,7 +20,7 @@ export interface LinePart {
 }
 
 const JOINT =
-  /(?<strong>\s{1,9}[|·•–—−@]\s{1,9}|\s{0,9}\|\s{0,9}|\s{1,9}-{1,2}\s{1,9}|\s{2,9}|\s[–—]|[–—]\s)|(?<comma>,\s(?:en|in|at)\s(?:(?:la|el|the)\s)?(?=\p{Lu})|\s,\s?|,\s|,(?=\p{Lu}))|(?<colon>\s:\s?|:\s)|(?<at>\sat\s(?=\p{Lu}))|(?<en>\s(?:en|para|por)\s(?:(?:la|el|los|las)\s)?(?=\p{Lu}|(?:universidad|instituto|colegio|escuela|hospital|cl[ií]nica|empresa|municipalidad|fundaci[oó]n|consultora|tienda)\s)|\sEN\s(?:(?:LA|EL)\s)?(?=\p{Lu}{3})|\s(?:in|at|on|for|with)\sthe\s(?=\p{Lu})|\sin\s(?=(?:Faculty|College|University|School|Institute|Hospital)\s))|(?<bracket>\s\()|(?<stop>(?<=\p{L}{4}|\))(?<!\b(?:Hnos|Corp|Bros|Dept))\.\s(?=\p{Lu}))|(?<form>\s(?=\p{Lu}\p{Ll})(?<=\s(?:S\.?\s?A\.?S|S\.?R\.?L|S\.L|S\.A|SL|Ltda|Ltd|LLC|Inc|GmbH)\.?\s))|(?<quote>(?<=\p{L}[”»"])\s(?=[\p{Lu}(]))|(?<slash>\s?\/\s?|\s-(?=\p{Lu})|(?<=\p{Ll}{3})-(?=\p{Lu}\p{Ll}))|(?<school>\s(?:del|(?:de|por)\s(?:la|el))\s(?=(?:Universi|Institu|Colegi)\p{Ll}|(?:Superintendencia|Ministerio|Municipalidad|Ayuntamiento|Hospital|Secretar[ií]a|Fundaci[oó]n|Asociaci[oó]n|Gobierno|Empresa|Agencia|Cl[ií]nica|Corporaci[oó]n|Facultad)\s)|(?<!\s(?:de|del|la|el|DE|DEL|LA|EL))\s(?=(?:Universi|UNIVERSI|Institu|INSTITU|Colegi|COLEGI|Escuela|ESCUELA|Liceo|LICEO|Centro|CENTRO|Unidad Educativa|IES\s)))/gu
+  /(?<strong>\s{1,9}[|·•–—−@]\s{1,9}|\s{0,9}\|\s{0,9}|\s{1,9}-{1,2}\s{1,9}|\s{2,9}|\s[–—]|[–—]\s)|(?<comma>,\s(?:en|in|at)\s(?:(?:la|el|the)\s)?(?=\p{Lu})|\s,\s?|,\s|,(?=\p{Lu}))|(?<colon>\s:\s?|:\s)|(?<at>\sat\s(?=\p{Lu}))|(?<en>\s(?:en|para|por)\s(?:(?:la|el|los|las)\s)?(?=\p{Lu}|(?:universidad|instituto|colegio|escuela|hospital|cl[ií]nica|empresa|municipalidad|fundaci[oó]n|consultora|tienda)\s)|\sEN\s(?:(?:LA|EL)\s)?(?=\p{Lu}{3})|\s(?:in|at|on|for|with)\sthe\s(?=\p{Lu})|\sin\s(?=(?:\p{Lu}\p{L}{2,20}\s){0,2}(?:Faculty|College|[Uu]niversity|School|Institute|[Hh]ospital)(?!\p{L})))|(?<bracket>\s\()|(?<stop>(?<=\p{L}{4}|\))(?<!\b(?:Hnos|Corp|Bros|Dept))\.\s(?=\p{Lu}))|(?<form>\s(?=\p{Lu}\p{Ll})(?<=\s(?:S\.?\s?A\.?S|S\.?R\.?L|S\.L|S\.A|SL|Ltda|Ltd|LLC|Inc|GmbH)\.?\s))|(?<quote>(?<=\p{L}[”»"])\s(?=[\p{Lu}(]))|(?<slash>\s?\/\s?|\s-(?=\p{Lu})|(?<=\p{Ll}{3})-(?=\p{Lu}\p{Ll}))|(?<school>(?<=(?:[Mm]ember|[Ss]ecretary|[Pp]resident|[Tt]reasurer|[Dd]irector|[Cc]oordinator|[Dd]ean|[Cc]hair|[Cc]ounsel))\sof\s(?:the\s)?(?=(?:\p{Lu}\p{L}{1,20}\s){0,3}(?:Faculty|College|University|School|Institute|Hospital|Council|Board|Association|Society|Cooperation|Foundation)(?!\p{L}))|\s(?:del|(?:de|por)\s(?:la|el))\s(?=(?:Universi|Institu|Colegi)\p{Ll}|(?:Superintendencia|Ministerio|Municipalidad|Ayuntamiento|Hospital|Secretar[ií]a|Fundaci[oó]n|Asociaci[oó]n|Gobierno|Empresa|Agencia|Cl[ií]nica|Corporaci[oó]n|Facultad)\s)|(?<!\s(?:de|del|la|el|DE|DEL|LA|EL))\s(?=(?:Universi|UNIVERSI|Institu|INSTITU|Colegi|COLEGI|Escuela|ESCUELA|Liceo|LICEO|Centro|CENTRO|Unidad Educativa|IES\s)))/gu
 /** `University of Norwood at Easton` is one name. */
 const OPEN_NAME = /\bUniversity of \p{L}{1,30}$/u
 /** `University of Nevada, Reno`: some states name the parts of their university by town. */
@@ -32,10 +34,16 @@ const SPACED_SIGN = /\s[|·•–—-]\s/u
 /** More parts than these are running text. */
 const MAX_PARTS = 7
 
+/** The preposition before a position in another font. */
+const ALONE_AS = /^(?:as(?: an?)?|como)$/iu
+
 /** The parts of a line's names, in order; dates, links and durations are no names. */
 export const splitLine = (line: ParsedLine): LinePart[] => {
   const parts: LinePart[] = []
-  for (const segment of splitTitleLines([line]).flatMap((each) => splitProse(each) ?? [withoutVerb(each)])) {
+  const segments = splitTitleLines([line]).filter(
+    ({ text }, i, all) => i > 0 || !ALONE_AS.test(text) || scoreRole(all[1]?.text ?? '') < 1,
+  )
+  for (const segment of segments.flatMap((each) => splitProse(each) ?? [withoutVerb(each)])) {
     const isFirst = parts.length === 0
     const [split, join] = isFirst
       ? [0, 0]
@@ -50,11 +58,12 @@ export const splitLine = (line: ParsedLine): LinePart[] => {
   return parts
 }
 
-/** `Worked as a Gardener` names a position. */
+/** `Worked as a Gardener` and `As gardener` name a position. */
 const withoutVerb = (segment: Segment): Segment => {
-  const [told] = JOB_VERB.exec(segment.text) ?? []
-  const [as] = /^(?:como|as):?\s+(?:an?\s+)?(?=\p{L}{3})/iu.exec(segment.text.slice(told?.length)) ?? []
-  return told && as ? { ...segment, text: segment.text.slice(told.length + as.length) } : segment
+  const [told = ''] = JOB_VERB.exec(segment.text) ?? []
+  const [as] = /^(?:como|as):?\s+(?:an?\s+)?(?=\p{L}{3})/iu.exec(segment.text.slice(told.length)) ?? []
+  const text = segment.text.slice(told.length + (as?.length ?? 0))
+  return as && (told || scoreRole(text) >= 1) ? { ...segment, text } : segment
 }
 
 const mergeAll = (line: ParsedLine, parts: readonly LinePart[]): LinePart[] => {
@@ -76,6 +85,12 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
     if (parts.length >= MAX_PARTS) break
     if (match.groups?.['at'] && OPEN_NAME.test(segment.text.slice(from, match.index))) continue
     const after = segment.text.slice(match.index + match[0].length)
+    if (
+      match.groups?.['school'] &&
+      /^(?:University|Institute|College)(?!\p{L})/u.test(after) &&
+      hasKnownPlace(segment.text.slice(from, match.index))
+    )
+      continue
     if (match.groups?.['comma'] && endsName(segment.text.slice(from, match.index), after)) continue
     if (isInBrackets(segment.text, match.index)) continue
     if (

@@ -174,7 +174,9 @@ const listReadings = (line: ParsedLine, kind: EntryKind, dated: boolean): LineRe
   const clause = line.bullet ? undefined : (NAMES_AND_CLAUSE.exec(line.text) ?? undefined)
   const ended = endAtDates(line)
   const [, names, text] = (!line.bullet && (ended ?? NAMES_AND_TEXT.exec(line.text) ?? clause)) || []
-  const isText = text !== undefined && (ended || clause?.[2] === text || isSentence(text) || isLikeText(text))
+  const isText =
+    text !== undefined &&
+    (ended || clause?.[2] === text || MARKED_TEXT.test(text) || isSentence(text) || isLikeText(text))
   if (!names || !text || (readings.length > 0 && !isText)) return readings
   const rest = { field: 0, segment: { text, line: line.index, afterGap: false, style: line.style } }
   const cut = readLine(splitLine(cutLine(line, names)), kind, dated).map((reading) => ({
@@ -209,7 +211,9 @@ const readToldRole = (line: ParsedLine): LineReading | undefined => {
 const isLikeText = (text: string): boolean => scoreTextKinds(text).text >= MIN_TEXT_SCORE
 
 /** `Duna.es, diseñadora. Maqueté tres revistas.` */
-const NAMES_AND_TEXT = /^(.{8,140}?(?<=\p{L}{3}|\)))\.\s(\p{Lu}.{20,})$/u
+const NAMES_AND_TEXT = /^(.{8,140}?(?<=\p{L}{3}|\)))\.\s(\p{Lu}.{20,}|[•·▪‣]\s\p{Lu}.{7,})$/u
+/** `Soil chemist. • Mapped two valleys`. */
+const MARKED_TEXT = /^[•·▪‣]/u
 /** `Arbea SL (2015 – 2018): Técnica de riego, en la cual revisé bombas`: a clause tells what was done. */
 const NAMES_AND_CLAUSE =
   /^(.{8,140}?(?<=\p{L}{3}|\)))[,;]\s((?:(?:en|con|por|para) (?:la|el|los|las) (?:cual(?:es)?|que)|donde|where|(?:me )?(?:encargad[oa]|responsable) de|responsible for|in charge of|\p{Ll}+(?:ando|iendo|yendo)|(?:desarroll|realic|ejecut|particip|colabor|apoy|brind|gestion|implement|lider|coordin)[eé])(?!\p{L}).{0,99})$/u
