@@ -72,6 +72,19 @@ test('a save that another page keeps waiting is reported until it ends', { tag: 
   await waitForSaved(page)
 })
 
+test('pages that close while they read and write leave the next one able to write', {
+  tag: ['@long', '@engines'],
+}, async ({ context }) => {
+  for (let n = 0; n < 6; n++) {
+    const page = await context.newPage()
+    await openDraft(page)
+    await page.getByLabel(words.name).fill(`Ana ${n}`)
+    await page.reload()
+    await expect(page.getByLabel(words.name)).toHaveValue(`Ana ${n}`)
+    await page.close()
+  }
+})
+
 test('text typed just before the page closes is there after reopening', async ({ page }) => {
   await openDraft(page)
   await page.getByLabel(words.name).pressSequentially('Inés Carballo', { delay: 5 })

@@ -4,6 +4,7 @@ import { correctedReadingSchema, correctionBody } from '#shared/api-schema/corre
 import { type ResumeResponse, resumeResponse } from '#shared/api-schema/resumes.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { type ExtractedDocument, extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
+import { abortWhenLeaving } from '../database/abort-when-leaving.ts'
 import { getDatabaseName } from '../database/database-name.ts'
 
 /**
@@ -33,6 +34,7 @@ class AnalysisCacheDatabase extends Dexie {
   constructor(name: string) {
     super(name)
     this.version(1).stores({ analyses: 'id, at' })
+    abortWhenLeaving(this)
   }
 }
 

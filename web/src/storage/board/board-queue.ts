@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { type ErrorCode, isErrorCode } from '#shared/errors.ts'
 import { idSchema } from '#shared/ids.ts'
 import { candidateAnalysisSchema, candidateContentSchema } from '#shared/team/candidate.ts'
+import { abortWhenLeaving } from '../database/abort-when-leaving.ts'
 import { getDatabaseName } from '../database/database-name.ts'
 
 const readingSchema = z.object({ content: candidateContentSchema, analysis: candidateAnalysisSchema })
@@ -34,6 +35,7 @@ class BoardQueueDatabase extends Dexie {
   constructor(name: string) {
     super(name)
     this.version(1).stores({ files: 'id, openingId, at' })
+    abortWhenLeaving(this)
   }
 }
 

@@ -1,5 +1,6 @@
 import { currentAccount } from '../account/current-account.ts'
 import { saveAllPending } from '../document/pending-saves.ts'
+import { abortWhenLeaving } from './abort-when-leaving.ts'
 import { FaroDatabase } from './database.ts'
 import { createDexieRepository } from './dexie-repository.ts'
 import { createMemoryRepository } from './memory-repository.ts'
@@ -42,6 +43,7 @@ currentAccount.subscribe(() => {
 
 const openDatabase = async (id: string): Promise<DraftRepository> => {
   const db = new FaroDatabase(id)
+  abortWhenLeaving(db)
   let waiting = false
   db.on('blocked', () => {
     waiting = true

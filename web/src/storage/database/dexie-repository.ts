@@ -1,4 +1,4 @@
-import { liveQuery, type Table, type Transaction } from 'dexie'
+import { liveQuery } from 'dexie'
 import * as z from 'zod'
 import { unsafeCast } from '#shared/cast.ts'
 import { type Draft, parseDraft, parseVersion } from '../drafts/draft.ts'
@@ -26,23 +26,6 @@ const reportStuck = async <T>(write: Promise<T>): Promise<T> => {
     if (storageHealth.get() === 'stuck') storageHealth.set('ok')
   }
 }
-
-const openWrites = new Set<Transaction>()
-
-// In WebKit a transaction that is open when its page closes may never end. What it writes is in the journal.
-if (typeof addEventListener === 'function')
-  addEventListener('pagehide', () => {
-    for (const transaction of openWrites) transaction.abort()
-  })
-
-/** Runs `work` in a transaction that is aborted when the page goes. */
-const runWrite = <T>(db: FaroDatabase, tables: readonly Table[], work: () => Promise<T>): Promise<T> =>
-  reportStuck(
-    db.transaction('rw', [...tables], async (transaction) => {
-      openWrites.add(transaction)
-      return work().finally(() => openWrites.delete(transaction))
-    }),
-  )
 
 /** Drafts in IndexedDB. `creationId` is the id the database was created with: a different one means it was cleared. */
 export const createDexieRepository = (db: FaroDatabase, creationId: string | undefined): DraftRepository => {
@@ -81,25 +64,27 @@ export const createDexieRepository = (db: FaroDatabase, creationId: string | und
     },
     mutate: (id, decide) =>
       withReopen(() =>
-        runWrite(db, [db.drafts, db.changes, db.versions], async () => {
-          const current = parseDraft(await db.drafts.get(id))
-          const commit = decide(current)
-          if (!commit) return current
-          const { draft, changes, snapshot } = commit
-          await db.drafts.put(draft)
-          if (changes?.length) await db.changes.add({ draftId: id, at: draft.updatedAt, changes: [...changes] })
-          if (snapshot)
-            await db.versions.add(
-              unsafeCast(
-                { id: newId(), draftId: id, at: draft.updatedAt, ...snapshot },
-                'the row carries a document too',
-              ),
-            )
-          return { ...draft, problem: null, raw: draft.document }
-        }),
+        reportStuck(
+          db.transaction('rw', db.drafts, db.changes, db.versions, async () => {
+            const current = parseDraft(await db.drafts.get(id))
+            const commit = decide(current)
+            if (!commit) return current
+            const { draft, changes, snapshot } = commit
+            await db.drafts.put(draft)
+            if (changes?.length) await db.changes.add({ draftId: id, at: draft.updatedAt, changes: [...changes] })
+            if (snapshot)
+              await db.versions.add(
+                unsafeCast(
+                  { id: newId(), draftId: id, at: draft.updatedAt, ...snapshot },
+                  'the row carries a document too',
+                ),
+              )
+            return { ...draft, problem: null, raw: draft.document }
+          }),
+        ),
       ),
     remove: (id) =>
-      runWrite(db, [db.drafts, db.changes, db.versions], async () => {
+      db.transaction('rw', db.drafts, db.changes, db.versions, async () => {
         await db.drafts.delete(id)
         await db.changes.where({ draftId: id }).delete()
         await db.versions.where({ draftId: id }).delete()
@@ -123,7 +108,7 @@ export const createDexieRepository = (db: FaroDatabase, creationId: string | und
     // Most drafts have nothing to prune, and reading locks nobody out.
     prune: async (draftId) => {
       if ((await listPrunable(draftId)).every((keys) => keys.length === 0)) return
-      await runWrite(db, [db.changes, db.versions], async () => {
+      await db.transaction('rw', db.changes, db.versions, async () => {
         const [changes, versions] = await listPrunable(draftId)
         await db.changes.bulkDelete(changes)
         await db.versions.bulkDelete(versions)

@@ -1,12 +1,12 @@
 import type { VersionReason } from '#shared/api-schema/draft-versions.ts'
 import type { Change } from '#shared/resume/edits/changes.ts'
+import { isPageLeaving } from '#web/platform/page-leaving.ts'
 import type { DraftRepository } from '../database/repository.types.ts'
 import { getFailureReason } from '../database/storage-health.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { createCommit, type DraftMetadata } from './document-commit.ts'
 import type { SaveState } from './document-store.types.ts'
 import { deleteJournal, writeJournal } from './journal.ts'
-import { isPageLeaving } from './pending-saves.ts'
 import { mergeTyping } from './undo-stack.ts'
 
 /** Delay from an edit to its transaction. With the transaction itself, an edit must be stored within 300 ms. */

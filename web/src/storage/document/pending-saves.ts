@@ -12,26 +12,9 @@ export const saveAllPending = async (): Promise<void> => {
   await Promise.allSettled([...pendingSaves].map((save) => save()))
 }
 
-let leaving = false
-
-/**
- * Whether the page is going away. A transaction that is open then may never end in WebKit, and blocks the next page:
- * unsaved changes go to the journal alone.
- */
-export const isPageLeaving = (): boolean => leaving
-
 if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void saveAllPending()
   })
-  addEventListener('pagehide', () => {
-    leaving = true
-    void saveAllPending()
-  })
-  // A page that comes back from the cache of the browser goes on.
-  addEventListener('pageshow', () => {
-    if (!leaving) return
-    leaving = false
-    void saveAllPending()
-  })
+  addEventListener('pagehide', () => void saveAllPending())
 }

@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable } from 'dexie'
 import * as z from 'zod'
+import { abortWhenLeaving } from '../database/abort-when-leaving.ts'
 import { getDatabaseName } from '../database/database-name.ts'
 
 /** What a draft looks like, and its score, as this device last computed them. */
@@ -21,6 +22,7 @@ class ThumbnailDatabase extends Dexie {
   constructor(name: string) {
     super(name)
     this.version(1).stores({ thumbnails: 'id' })
+    abortWhenLeaving(this)
   }
 }
 
