@@ -57,6 +57,8 @@ const FONT_FACE =
 /** TeX has dozens of font names for one family. */
 const TEX_NAME =
   /^(cm(r|b|t|s|c|f|mi|ex|dh|ss|sl|bx|ti|sy)[a-z]*\d+|sf[a-z]{2,3}\d+|lm[a-z]*\d+|(ec|tc)[a-z]{2}\d+|msam\d+|msbm\d+|wasy\d+)/i
+/** `TeXPalladioL-SC` has the small capitals of `URWPalladioL`. */
+const FOUNDRY = /^(?:TeX|URW)(?=[A-Z])/
 /** Longer names differ only in variants: `SourceSansPro-It` and `SourceSans3` are one family. */
 const MAX_FAMILY_CHARS = 7
 
@@ -65,6 +67,7 @@ const getFontFamily = (font: string): string => {
   const name = font.replace(/^[A-Z]{6}\+/, '').trim()
   if (TEX_NAME.test(name)) return 'tex'
   return name
+    .replace(FOUNDRY, '')
     .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
     .split(/[-_, ]/)
     .filter((part) => !FONT_FACE.test(part))

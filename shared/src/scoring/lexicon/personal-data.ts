@@ -31,6 +31,6 @@ export const PERSONAL_DATA: readonly (readonly [PersonalTextKind, RegExp])[] = [
   ['religion', /\breligion\s{0,9}:/],
   ['gender', /\b(?:sexo|genero|gender|sex)\s{0,9}:/],
   ['nationality', /\b(?:nacionalidad|nationality|citizenship)\s{0,9}:/],
-  ['children', /\b(?:numero de hijos|hijos\s{0,9}:|sin hijos|con hijos)\b/],
-  ['children', /\b(?:children\s{0,9}:|no children|number of dependents)/],
+  ['children', /\b(?:numero de hijos|hijos\s{0,9}:|sin hijos|con hijos)\b(?!.{60})/],
+  ['children', /^\W{0,9}children\s{0,9}:|\bno children\W{0,9}$|\bnumber of dependents/],
 ]

@@ -25,7 +25,8 @@ export const ACTION_NOUNS_ES: ReadonlySet<string> = new Set(
   `diseno desarrollo manejo control liderazgo analisis apoyo soporte desempeno seguimiento mantenimiento trabajo montaje
 cierre compra venta apertura mejora ahorro aumento logro lanzamiento despliegue registro inventario cobro pago envio
 entrega puesta impulso fomento refuerzo ajuste arranque asesoria auditoria consultoria tutoria docencia busqueda captura
-prueba pruebas reporte reportes calculo cuidado trato uso estudio estudios levantamiento acompanamiento`.split(/\s+/),
+prueba pruebas reporte reportes calculo cuidado trato uso estudio estudios levantamiento acompanamiento incremento
+recorte rediseno traslado descenso`.split(/\s+/),
 )
 
 /** Nouns with an action-noun ending that do not name an action. */

@@ -4,7 +4,7 @@ export const SKILL_LEVEL =
 
 const LEVEL_WORDS =
   '(?:(?:nivel|manejo|dominio|uso)\\s+)?(?:experto?|experta|advanced|intermediate|beginner|basic|proficient|avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|medio|alto|bajo|native|fluent)(?:\\s+(?:level|user))?'
-const LEVEL_TEXT = new RegExp(`^${LEVEL_WORDS}$`, 'iu')
+const LEVEL_TEXT = new RegExp(`^${LEVEL_WORDS}(?:\\s?[-–/]\\s?${LEVEL_WORDS})?$`, 'iu')
 const RATING = new RegExp(
   `[★☆●○◉◯⬤■□▪▫]{2,}|\\b\\d{1,3}\\s?%|\\(\\s*\\)|(?:[(:]\\s*|\\s[–—-]\\s*)${LEVEL_WORDS}(?:\\s?[-–/]\\s?${LEVEL_WORDS})?\\)?$`,
   'giu',

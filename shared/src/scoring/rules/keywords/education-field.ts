@@ -6,7 +6,7 @@ import { defineRule } from '../../rule.ts'
 
 /** Degree levels in both languages, on normalized text. */
 const LEVEL =
-  /\b(bachelor|undergraduate|b\.?\s?sc?|b\.?f?\.?a|a\.?b|b\.?e|b\W?\.?tech|beng|master|m\.?\s?sc?|m\.?a|m\.?eng|m\.?tech|mba|ph\.?\s?d|doctor|doctorate|associate|diploma|certifica|degree|iti|graduate|high school|[ao]\s?-?\s?levels?|ged|technician|bootcamp|licenciad|licenciatura|lic|grado|graduad|ingenier|ing|maestri|doctorado|pregrado|posgrado|postgrado|especiali|expert[oa]|perito|tec\b|tecnic|tecnolog|t\.?s\.?u|bachiller|btp|preparatoria|secundaria|f\.?p|auxiliar|ciclo formativo|diplomad|curso|profesorado|arquitect|abogad|medic|contador|engineer)/
+  /\b(bachelor|undergraduate|b\.?\s?sc?|b\.?f?\.?a|a\.?b|b\.?e|b\.?\s?comm?|b\W?\.?tech|beng|master|m\.?\s?sc?|m\.?a|m\.?eng|m\.?tech|mba|ph\.?\s?d|doctor|doctorate|associate|diploma|certifica|degree|iti|graduate|high school|[ao]\s?-?\s?levels?|ged|technician|bootcamp|licenciad|licenciatura|lic|grado|graduad|ingenier|ing|maestri|doctorado|pregrado|posgrado|postgrado|especiali|expert[oa]|perito|tec\b|tecnic|tecnolog|t\.?s\.?u|bachiller|btp|preparatoria|secundaria|f\.?p|auxiliar|ciclo formativo|diplomad|curso|profesorado|arquitect|abogad|medic|contador|engineer)/
 
 /** Levels of school, and professions that are a degree with its field. */
 const WHOLE =

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
+import { normalizeText } from '#shared/parser/lexicon/fold.ts'
+import { PERSONAL_DATA } from '#shared/scoring/lexicon/personal-data.ts'
+import { getOpening } from '#shared/scoring/lexicon/verb-forms.ts'
 import type { RuleCode } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
 import {
@@ -113,5 +116,23 @@ describe('what the page does not prove is not said', () => {
     })
     expect(gainedWith('certifications-named', certified('Pruning of hedges'))).toBe(0)
     expect(gainedWith('certifications-named', certified('Diplomado Riego Universidad del Valle'))).toBe(1)
+  })
+
+  it('takes titles of referees for no headings', () => {
+    const bold = PRINTED.lines.find((line) => line.text === 'Education')
+    const referee = { ...bold, text: 'Head Gardener', y: 790 }
+    expect(gainedWith('sections-named', {}, { lines: [referee, { ...referee, text: 'Site Steward' }] })).toBeLessThan(1)
+    const references = { ...bold, text: 'References', y: 780 }
+    expect(
+      gainedWith('sections-named', {}, { lines: [references, referee, { ...referee, text: 'Site Steward' }] }),
+    ).toBe(1)
+  })
+
+  it('takes “Incremento en” for a noun, and a paper about children for no personal data', () => {
+    expect(getOpening('Incremento en las notas de matemáticas', 'es')?.form).toBe('noun')
+    expect(getOpening('Incremento las notas de matemáticas', 'es')?.form).toBe('present')
+    const isPersonal = (text: string) => PERSONAL_DATA.some(([, pattern]) => pattern.test(normalizeText(text)))
+    expect(isPersonal('Children: 2')).toBe(true)
+    expect(isPersonal('Reading with young children: a study of two villages')).toBe(false)
   })
 })

@@ -77,10 +77,13 @@ export const sectionsNamed = defineRule({
     const headingLines = new Set(headings.map((h) => h.line))
     const first = Math.min(...headings.map((h) => h.line))
     const names = listEntryNames(content)
+    // The titles of referees and their companies often look like headings.
+    const isOfReferee = (i: number) => headings.findLast(({ line }) => line < i)?.key === 'references'
     const unknown = lines.filter(
       (l, i) =>
         known.length >= 2 &&
         !headingLines.has(i) &&
+        !isOfReferee(i) &&
         !(i < first && isHeaderLine(l.text, content)) &&
         l.page >= 1 &&
         (l.bold || isUpperCase(l.text)) &&
