@@ -18,18 +18,23 @@ const START_LABEL = /^\W{0,3}(?:fecha (?:de )?(?:entrada|ingreso|inicio)|desde|i
 const findLabeledEnd = (titleLines: readonly ParsedLine[], start: ParsedLine): DateRange | undefined =>
   START_LABEL.test(start.text) ? titleLines.find(({ text }) => END_LABEL.test(text))?.dates : undefined
 
-/** A range between signs in a long title: `Instituto Alba – 2010 a 2014: Profesora de riego`, `…, 2010-2014.`, or before it. */
+/** A range between signs in a long title: `Instituto Alba – 2010 a 2014: Profesora de riego`, `…, 2010-2014.` */
 const isSetOff = ({ dates, text }: ParsedLine): boolean =>
   dates?.isRange === true &&
-  ((/[–—(,|:-]\s?$/u.test(text.slice(0, dates.from)) && /^\s?(?:[:),|]|\.?$)/u.test(text.slice(dates.to))) ||
-    (!/[\p{L}\d]/u.test(text.slice(0, dates.from)) && (dates.current || dates.start <= dates.end)))
+  /[–—(,|:-]\s?$/u.test(text.slice(0, dates.from)) &&
+  /^\s?(?:[:),|]|\.?$)/u.test(text.slice(dates.to))
+
+/** Dates before a long title. */
+const startsTitle = ({ dates, text }: ParsedLine): boolean =>
+  dates !== undefined && !/[\p{L}\d]/u.test(text.slice(0, dates.from)) && (dates.current || dates.start <= dates.end)
 
 /** The dates of an entry's title lines, ranges first. A single date is taken for `single`. */
 export const findEntryDates = (titleLines: readonly ParsedLine[], single: 'start' | 'end' = 'start'): EntryDates => {
   const line =
     titleLines.find((each) => isDated(each) && each.dates?.isRange) ??
     titleLines.find(isDated) ??
-    titleLines.find(isSetOff)
+    titleLines.find(isSetOff) ??
+    titleLines.find(startsTitle)
   const dates = line?.dates
   if (!dates) return { start: '', end: '', current: false, line: undefined }
   const { start, end, current, isRange } = dates

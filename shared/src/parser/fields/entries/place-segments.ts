@@ -30,7 +30,10 @@ const PLACE_PARTS = /(?:(?<!\s)\s+)?[,()/]\s*|(?<!\s)\s+[-–—]\s+|\.\s{0,9}$/
 const MAX_PLACE_PARTS = 4
 const MAX_PART_WORDS = 4
 
-/** Whether a text is the name of a place that the lists know, and nothing else. */
+/** `Orvane town`. */
+const TOWN = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:[Tt]own|[Vv]illage)$/u
+
+/** Whether a text is the name of a place that the lists know or that says so, and nothing else. */
 export const isKnownPlace = (text: string): boolean => {
   if (isRemote(text)) return true
   const parts = text.split(PLACE_PARTS).filter((part) => part !== '')
@@ -39,7 +42,7 @@ export const isKnownPlace = (text: string): boolean => {
   if (parts.some((part) => part.split(' ').length > MAX_PART_WORDS)) return false
   if (isCity(fold(first)) && isCountryOrState(rest.at(-1) ?? '')) return true
   if (parts.some(namesOtherThanPlace)) return false
-  if (namesPlace(first)) return true
+  if (namesPlace(first) || TOWN.test(text)) return true
   return isPlace(withoutBracket(text)) && rest.some((part) => /^[A-Z]{2}$/.test(part))
 }
 

@@ -63,6 +63,9 @@ const EMPLOYER_THEN_ROLE = new RegExp(
   'iu',
 )
 
+/** `Becaria durante el verano`: when the work was. */
+const TIME = /\s(?:durante|during)\s.*$/isu
+
 /** Role and employer in a sentence: `Trabajé como reponedora por Sidras Alba`, `Secretaria en la empresa Duna`. */
 export const splitProse = (segment: Segment): Segment[] | undefined => {
   const verb = JOB_VERB.exec(segment.text)?.[0] ?? ''
@@ -72,7 +75,7 @@ export const splitProse = (segment: Segment): Segment[] | undefined => {
       .map((pattern) => pattern.exec(text))
       .find((found) => found) ?? []
   const [, employerFirst, roleSecond] = (verb && !sentence && EMPLOYER_THEN_ROLE.exec(text)) || []
-  const names = sentence ? [role, employer] : [roleSecond, employerFirst]
+  const names = sentence ? [role?.replace(TIME, ''), employer] : [roleSecond, employerFirst]
   if (!names[0] || !names[1] || !/^\p{Lu}/u.test(names[1])) return undefined
   return names.flatMap((name, i) =>
     name ? [{ ...segment, text: name, label: i === 0 ? ('position' as const) : ('company' as const) }] : [],

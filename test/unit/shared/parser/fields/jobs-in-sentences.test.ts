@@ -47,6 +47,21 @@ describe('jobs told in sentences', () => {
     ])
   })
 
+  it('ends names before the time of the work, and takes no town for an employer', () => {
+    expect(
+      jobs(
+        'Experiencia laboral',
+        ['2014 Prácticas de poda durante el otoño en la empresa Jardines Arbea.'],
+        ['2012-2014 Cocinera en la cafetería Molino Lumo durante las ferias.'],
+        ['2010-2011 Part-time gardener at Lumo Nurseries, Orvane town'],
+      ),
+    ).toMatchObject([
+      { position: 'Prácticas de poda', company: expect.stringMatching(/^Jardines Arbea\.?$/) },
+      { position: 'Cocinera', company: 'cafetería Molino Lumo' },
+      { position: 'Part-time gardener', company: 'Lumo Nurseries', location: 'Orvane town' },
+    ])
+  })
+
   it('splits an employer from a role at a dash with white space on one side', () => {
     expect(
       jobs(

@@ -7,7 +7,7 @@ import { isDateFragment } from '../../dates/find-date-range.ts'
 import { isKnownPlace } from '../place-segments.ts'
 import { type Segment, trimPunctuation } from '../segments.ts'
 import { isAfterPreposition, joinParts, type LinePart } from './line-parts.ts'
-import { findTextMarks, isClient, isLeader, isUnit } from './text-marks.ts'
+import { findTextMarks, isClient, isLeader, isTime, isUnit } from './text-marks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Fields of an entry's title as bits: position or degree, company or school, place. */
@@ -206,7 +206,8 @@ const scoreJoint = (
   // `Cajera en Mercado Sur` names the employer after the position, and it has no further preposition before a name.
   if (!isAfterPreposition(first) || last !== TITLE || field !== ORGANIZATION) return 0
   if (isField(text)) return WEIGHTS.fieldAfterEn
-  const isEnd = next === undefined || /^\s?[,(]/.test(next.joint) || isKnownPlace(next.text)
+  if (isKnownPlace(text)) return 0
+  const isEnd = next === undefined || /^\s?[,(]/.test(next.joint) || isKnownPlace(next.text) || isTime(next.text)
   return isEnd && !others.some(isAfterPreposition) ? WEIGHTS.employerAfterEn : 0
 }
 

@@ -22,6 +22,10 @@ export const isClient = (text: string): boolean => CLIENT.test(text)
 const LEADER = /^(?:(?:supervis|asesor|tutor|mentor|advis|co-?direct)\p{L}{0,4}(?: by)?|director[ae]?)\s?:\s?\p{Lu}/iu
 /** Whether a text names who led the work before it. */
 export const isLeader = (text: string): boolean => LEADER.test(text)
+/** `durante el verano`: when the work was. */
+const TIME = /^(?:durante|during)(?!\p{L})/iu
+/** Whether a text tells when the work before it was. */
+export const isTime = (text: string): boolean => TIME.test(text)
 /** `Secundario completo`: a level of studies. */
 const LEVEL =
   /^(?:(?:nivel|estudios?|educaci[oó]n|formaci[oó]n)\s)?(?:primari|secundari|terciari|universitari|superior|b[aá]sic|medi|t[eé]cnic)(?:[oa]s?|es)?(?:\s(?:in)?complet[oa]s?|\sen curso)?$/iu
@@ -62,7 +66,7 @@ export const findTextMarks = (text: string): TextMarks => {
     isQuoted: QUOTED.test(text),
     isCompany,
     isStatus: isStatus(text),
-    isNote: isContractKind(text) || isGrade(text) || CLIENT.test(text) || isLeader(text),
+    isNote: isContractKind(text) || isGrade(text) || CLIENT.test(text) || isLeader(text) || isTime(text),
     isUnit: isUnit(text),
   }
 }
