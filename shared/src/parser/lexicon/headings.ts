@@ -70,6 +70,17 @@ export const misspelledHeadingKind = (text: string): SectionKind | undefined => 
   return undefined
 }
 
+/** Shorter headings without their first letter are other words. */
+const MIN_BEHEADED_CHARS = 6
+
+/** Headings without their first letter, by what remains; none of them is a heading of its own. */
+const WITHOUT_FIRST = new Map<string, SectionKind>()
+for (const [phrase, kind] of AND)
+  if (phrase.length > MIN_BEHEADED_CHARS && !AND.has(phrase.slice(1))) WITHOUT_FIRST.set(phrase.slice(1), kind)
+
+/** What a heading is about whose first letter is drawn as a picture: `xperiencia laboral`. */
+export const beheadedHeadingKind = (text: string): SectionKind | undefined => WITHOUT_FIRST.get(key(trimHeading(text)))
+
 /** A heading without its number, its icon and the rule of dots or dashes after it. */
 export const trimHeading = (text: string): string =>
   text

@@ -1,5 +1,6 @@
 import { isDutiesLabel, parseLabelledValue } from '../fields/entries/labelled-values.ts'
 import {
+  beheadedHeadingKind,
   headingKind,
   headingKindByKey,
   isOpenHeading,
@@ -24,6 +25,8 @@ import { findHyphenatedHeading, findWrappedHeading } from './wrapped-headings.ts
 
 /** Headings larger than this above body text need no other evidence. */
 const MIN_SIZE_DIFFERENCE_PT = 1
+/** Headings without their first letter. */
+const MIN_BEHEADED = 2
 /** The text of an item stands this far right of its mark. */
 const MIN_HANGING_PT = 4
 /** Headings of a sidebar in a style of their own. */
@@ -53,13 +56,14 @@ const findAllHeadings = (lines: readonly ParsedLine[], isText: boolean): Heading
 /** `(most recent first)` after a heading. */
 const GLOSS = /\([\p{L} ]{3,30}\)$/u
 
-const findHeadingsByWords = (lines: readonly ParsedLine[]): Headings =>
-  new Map(
+const findHeadingsByWords = (lines: readonly ParsedLine[]): Headings => {
+  const beheaded = findBeheadedHeadings(lines)
+  return new Map(
     lines.flatMap((line) => {
       if (trimHeading(line.text).replace(GLOSS, '').length > MAX_HEADING_CHARS || line.dates?.isRange) return []
       if (line.bullet && !isMarkedHeading(line, lines) && !FRAMED.test(line.text)) return []
       const own = line.body.replace(DURATION, '')
-      const kind = headingKind(own) ?? misspelledHeadingKind(own)
+      const kind = headingKind(own) ?? misspelledHeadingKind(own) ?? beheaded.get(line)
       const wrapped = findWrappedHeading(line, lines)
       if (wrapped.length > 0) return wrapped
       if (!kind) return findHyphenatedHeading(line, lines[line.index + 1])
@@ -71,6 +75,17 @@ const findHeadingsByWords = (lines: readonly ParsedLine[]): Headings =>
       return [[above, whole] as const, [line, whole] as const]
     }),
   )
+}
+
+/** Headings in one look that all lack their first letter, which is a picture. */
+const findBeheadedHeadings = (lines: readonly ParsedLine[]): Headings => {
+  const found = lines.flatMap((line) => {
+    const kind = line.bullet || line.dates ? undefined : beheadedHeadingKind(line.text)
+    return kind ? [[line, kind] as const] : []
+  })
+  const looks = found.map(([line]) => line.style)
+  return new Map(found.filter(([{ style }]) => looks.filter((look) => look === style).length >= MIN_BEHEADED))
+}
 
 /** How long a section's entries take together: `Professional Experience (2 years)`. */
 const DURATION =

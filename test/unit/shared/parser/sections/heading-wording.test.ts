@@ -41,6 +41,21 @@ describe('words of headings', () => {
     expect(isComposedHeading(text)).toBe(expected)
   })
 
+  it('knows headings whose first letters are pictures, and no single word like one', () => {
+    const ornate: LineProperties = { size: 16, font: 3 }
+    const { sections } = parse([
+      NAME,
+      ['xperiencia', ornate],
+      ['Apicultora, Mieles Lumo, 2012 – 2016'],
+      ['ducación', ornate],
+      ['Técnica de riego, Universidad de Lumo, 2008 – 2010'],
+    ])
+    expect(sections.experience).toMatchObject([{ company: 'Mieles Lumo' }])
+    expect(sections.education).toMatchObject([{ institution: 'Universidad de Lumo' }])
+    const { sections: others } = parse([NAME, ['Skills', HEAD], ['Poda'], ['xperiencia'], ['Riego']])
+    expect(others.experience ?? []).toEqual([])
+  })
+
   it('takes no end of an item for a heading', () => {
     const { sections } = parse([
       NAME,
