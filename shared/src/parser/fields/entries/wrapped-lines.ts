@@ -140,6 +140,8 @@ export const isWrappedName = (above: ParsedLine, line: ParsedLine, section: read
 export const appendLine = (above: ParsedLine, line: ParsedLine): ParsedLine => {
   const gap = findGapSegment(above)
   const names = gap > 0 && startsNames(above, gap) ? findFirstName(above, gap) : 0
+  const cell = gap > 0 && names === 0 ? findCellEnd(above, line) : 0
+  if (cell > 0) return appendBeforeGap(above, line, cell)
   const end = above.segments.findIndex(({ afterGap }, i) => i > names && afterGap)
   if (end > 0) return appendBeforeGap(above, line, end)
   if (names > 0) return appendToLast(above, line)
@@ -154,6 +156,16 @@ export const appendLine = (above: ParsedLine, line: ParsedLine): ParsedLine => {
     dates: findDateRange(text),
     segments: above.segments.length > 1 ? [...above.segments, ...line.segments] : segment ? [{ ...segment, text }] : [],
   }
+}
+
+const SAME_EDGE_PT = 3
+
+/** The number of segments up to the end of the cell that a line goes on with, right below its left edge; 0 for none. */
+const findCellEnd = ({ segments, x }: ParsedLine, line: ParsedLine): number => {
+  if (line.x < x + SAME_EDGE_PT) return 0
+  const at = segments.findIndex((segment) => segment.afterGap && Math.abs(segment.x - line.x) < SAME_EDGE_PT)
+  const rest = segments.slice(at + 1).findIndex(({ afterGap }) => afterGap)
+  return at < 0 ? 0 : rest < 0 ? segments.length : at + 1 + rest
 }
 
 const LIST_MARK = /^[^\p{L}\d]{0,9}(?:\d{1,2}[.)])?[^\p{L}\d]{0,9}$/u

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type LineProperties, parseLines, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
+import { appendLine } from '#shared/parser/fields/entries/wrapped-lines.ts'
+import { toParsedLines } from '#shared/parser/lines/parsed-line.ts'
+import {
+  createExtractedDocument,
+  type LineProperties,
+  parseLines,
+  type TestLine,
+} from '../../../../utils/reading/extracted-documents.ts'
 
 const HEAD: LineProperties = { size: 12, font: 1, bold: true }
 const NAME: TestLine = ['Berta Salgado', { size: 22, font: 1, bold: true }]
@@ -27,6 +34,26 @@ describe('names that wrap', () => {
         degree: 'Ciclo formativo de grado medio en instalaciones eléctricas',
         institution: 'Instituto Valle Hondo',
       },
+    ])
+  })
+
+  it('goes on in the cell of a table that it stands below', () => {
+    const parts = [
+      { at: 0, x: 40, font: 0, gap: false },
+      { at: 16, x: 200, font: 0, gap: true },
+      { at: 28, x: 360, font: 0, gap: true },
+    ]
+    const [row, rest] = toParsedLines(
+      createExtractedDocument([
+        ['Larkfield School 2014 – 2015 Certificate of Primary', { parts }],
+        ['Education', { x: 360 }],
+      ]),
+    )
+    if (!row || !rest) throw new RangeError('There are two lines')
+    expect(appendLine(row, rest).segments.map(({ text }) => text)).toEqual([
+      'Larkfield School',
+      '2014 – 2015',
+      'Certificate of Primary Education',
     ])
   })
 

@@ -118,3 +118,44 @@ describe('title lines', () => {
     expect(isDuration(text)).toBe(true),
   )
 })
+
+describe('texts that are no names', () => {
+  const studies = (...lines: TestLine[]) => parseLines([NAME, ['Education', HEAD], ...lines]).sections.education
+
+  it('takes no honors for a school', () => {
+    expect(
+      studies(
+        [
+          'MSc., with Distinction, Soil Science, University of Lumo, May 2014',
+          {
+            parts: [
+              { at: 0, x: 40, font: 0, gap: false },
+              { at: 6, x: 70, font: 2, gap: false },
+              { at: 24, x: 160, font: 0, gap: false },
+            ],
+          },
+        ],
+        ['PhD, Soil Science, University of Orvane, May 2018'],
+      ),
+    ).toMatchObject([
+      { institution: expect.stringContaining('University of Lumo') },
+      { institution: 'University of Orvane' },
+    ])
+  })
+
+  it('takes no deed for an employer, where the names are pictures', () => {
+    expect(
+      jobs(
+        ['2014'],
+        ['Creé una galería de plantas para la feria del puerto,', { x: 90 }],
+        ['con fichas y planos de cada una.', { x: 90 }],
+        ['2012'],
+        ['Integré al equipo del vivero una prensa de semillas', { x: 90 }],
+        ['para tres valles y dos islas.', { x: 90 }],
+      )?.map(({ company, position }) => [company, position]),
+    ).toEqual([
+      ['', ''],
+      ['', ''],
+    ])
+  })
+})

@@ -43,8 +43,9 @@ const FLOOR = -7
 
 type FieldScores = Readonly<Record<Field, number>>
 
-/** Dates and words for today are no names. */
-const NO_NAME: FieldScores = { [TITLE]: FLOOR, [ORGANIZATION]: FLOOR, [PLACE]: FLOOR, [OTHER]: 0 }
+/** Dates and words for today are no names, whatever else lacks one. */
+const IMPOSSIBLE = FLOOR - MAX_WORSE
+const NO_NAME: FieldScores = { [TITLE]: IMPOSSIBLE, [ORGANIZATION]: IMPOSSIBLE, [PLACE]: IMPOSSIBLE, [OTHER]: 0 }
 
 /** How well a text fits each field of an entry's title, as logarithms of probabilities. */
 export const scoreFields = (text: string, kind: EntryKind): FieldScores => {
@@ -59,8 +60,11 @@ export const scoreFields = (text: string, kind: EntryKind): FieldScores => {
 const MAX_CACHED = 2_000
 const cache: Readonly<Record<EntryKind, Map<string, FieldScores>>> = { job: new Map(), study: new Map() }
 
+/** A word before a date that stands on another line. */
+const DATE_LEAD = /^(?:desde|hasta|since|from|until|till)$/iu
+
 const computeFields = (text: string, kind: EntryKind): FieldScores => {
-  if (isDateFragment(text) || isDuration(text)) return NO_NAME
+  if (isDateFragment(text) || isDuration(text) || DATE_LEAD.test(text)) return NO_NAME
   const scores = scoreTextKinds(text)
   const sum = (...terms: readonly (readonly [number, number])[]): number =>
     Math.max(
@@ -78,7 +82,7 @@ const computeFields = (text: string, kind: EntryKind): FieldScores => {
           sum([1, scores.degree], [0.3, scores.title], [0.4, scores.skill], [0.1, scores.text]),
           sum([1, scores.school], [0.7, scores.organization], [0.3, scores.person], [0.1, scores.place]),
         ]
-  const penalty = marks.isPlace ? PLACE_PENALTY : marks.isStatus ? STATUS_PENALTY : 0
+  const penalty = marks.isDeed ? DEED_PENALTY : marks.isPlace ? PLACE_PENALTY : marks.isStatus ? STATUS_PENALTY : 0
   const place = marks.couldBePlace ? Math.max(marks.isPlace ? KNOWN_PLACE : FLOOR, scores.place) : FLOOR
   const owned = marks.isQuoted || marks.isCompany ? WEIGHTS.quoted : 0
   return {
@@ -101,6 +105,8 @@ const computeFields = (text: string, kind: EntryKind): FieldScores => {
 /** What speaks against a known place and against `Completado` as a name, and for a known place as one. */
 const PLACE_PENALTY = -2.5
 const STATUS_PENALTY = -1.5
+/** What speaks against a deed as a name. */
+const DEED_PENALTY = -4
 const KNOWN_PLACE = -0.2
 
 interface OpenReading {

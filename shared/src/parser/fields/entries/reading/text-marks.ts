@@ -26,6 +26,12 @@ export const isLeader = (text: string): boolean => LEADER.test(text)
 const TIME = /^(?:durante|during)(?!\p{L})/iu
 /** Whether a text tells when the work before it was. */
 export const isTime = (text: string): boolean => TIME.test(text)
+/** `Integré al equipo una prensa`: what a person did is no name; `Café de la Plaza` is one. */
+const DEED =
+  /^(?!(?:Caf|Jos|Beb|Buf|Chal|Comit|Mar|Sof)[éí])\p{Lu}\p{Ll}{2,12}[éí]\s(?:[ey]\s\p{Ll}{3,12}[éí]\s)?(?:al?|el|l[ao]s?|una?|en|con|para|del?|y|sus?|m[aá]s)\s/u
+/** `with Distinction`, `summa cum laude`: how well somebody did. */
+const HONORS =
+  /^(?:with |con )?(?:(?:high |first[- ]class )?(?:distinction|hono[u]?rs|merit)|(?:summa |magna )?cum laude|honores|menci[oó]n(?: honor[ií]fica)?)$/iu
 /** `Secundario completo`: a level of studies. */
 const LEVEL =
   /^(?:(?:nivel|estudios?|educaci[oó]n|formaci[oó]n)\s)?(?:primari|secundari|terciari|universitari|superior|b[aá]sic|medi|t[eé]cnic)(?:[oa]s?|es)?(?:\s(?:in)?complet[oa]s?|\sen curso)?$/iu
@@ -52,6 +58,8 @@ export interface TextMarks {
   /** A kind of contract, a grade, a client: no name. */
   readonly isNote: boolean
   readonly isUnit: boolean
+  /** What a person did. */
+  readonly isDeed: boolean
   /** A level of studies. */
   readonly isLevel: boolean
 }
@@ -62,11 +70,14 @@ export const findTextMarks = (text: string): TextMarks => {
   return {
     isLevel: isLevel(text),
     isPlace: isKnownPlace(text) || STREET.test(text),
-    couldBePlace: /^\p{Lu}/u.test(text) && !isCompany && !isStatus(text) && !isLevel(text) && !CODE.test(text),
+    couldBePlace:
+      /^\p{Lu}/u.test(text) && !isCompany && !isStatus(text) && !isLevel(text) && !CODE.test(text) && !DEED.test(text),
     isQuoted: QUOTED.test(text),
     isCompany,
     isStatus: isStatus(text),
-    isNote: isContractKind(text) || isGrade(text) || CLIENT.test(text) || isLeader(text) || isTime(text),
+    isNote:
+      isContractKind(text) || isGrade(text) || CLIENT.test(text) || isLeader(text) || isTime(text) || HONORS.test(text),
     isUnit: isUnit(text),
+    isDeed: DEED.test(text),
   }
 }
