@@ -11,7 +11,7 @@ import type { Region } from './regions/split-regions.ts'
 import { groupIntoRows, type RunRow, selectRuns } from './rows.ts'
 import { findSidebarEdge, findWrappedLabel, splitRow, type WrappedLabelRow } from './sidebar-labels.ts'
 import type { TextLine, TextSegment } from './text-run.ts'
-import { joinUprightDates } from './upright-dates.ts'
+import { joinStackedDates, joinUprightDates } from './upright-dates.ts'
 
 /** Rows with a text that starts at one place, for that place to be an edge. */
 const MIN_EDGE_ROWS = 4
@@ -33,7 +33,7 @@ export const buildRegionLines = ({ chunks, column, isSidebarLabel }: Region): Te
   if (isSidebarLabel) return joinRows(rows, column)
   const layout = { column, edges: findSharedStarts(rows), labelStyles: findLabelStyles(rows, column) }
   const lines = arrangeRows(rows, layout).filter((line) => line.text !== '')
-  return moveDateCells(joinDateRanges(joinUprightDates(addLabelColons(lines))))
+  return moveDateCells(joinDateRanges(joinStackedDates(joinUprightDates(addLabelColons(lines)))))
 }
 
 /** Rows in the order in which they read best: row by row, or cell by cell where painting goes back up. */

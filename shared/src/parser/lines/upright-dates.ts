@@ -26,6 +26,49 @@ export const joinUprightDates = (lines: readonly TextLine[]): readonly TextLine[
   return joined.flatMap((line) => (left.has(line) ? (left.get(line) ?? []) : line))
 }
 
+/** Dates one above the other stand this close. */
+const MAX_STACK_EM = 1.6
+const SAME_EDGE_PT = 3
+
+/**
+ * Joins two dates that stand one above the other beside a title on two lines (`2019` over `2021` beside `Viveros del` over
+ * `Valle`), before that title.
+ */
+export const joinStackedDates = (lines: readonly TextLine[]): readonly TextLine[] => {
+  const moved = new Map<TextLine, TextLine>()
+  const left = new Set<TextLine>()
+  lines.forEach((date, i) => {
+    const [title] = lines.slice(i - 1, i)
+    const [rest, end] = lines.slice(i + 1)
+    if (!title || !rest || !end || left.has(date) || !isStacked(date, end)) return
+    const isTitle = title.x > date.right && title.x === rest.x && title.segments[0]?.font === rest.segments[0]?.font
+    if (!isTitle || date.y - title.y > date.size || lines.some((other) => isNextInStack(date, end, other))) return
+    const text = `${date.text} | ${end.text}`
+    moved.set(title, { ...date, text, segments: date.segments.map((segment) => ({ ...segment, text })) })
+    left.add(date).add(end)
+  })
+  if (moved.size === 0) return lines
+  return lines.flatMap((line) => {
+    const dates = moved.get(line)
+    return left.has(line) ? [] : dates ? [dates, line] : [line]
+  })
+}
+
+const YEAR = /(?:19|20)\d{2}/
+
+const isStacked = (above: TextLine, line: TextLine): boolean =>
+  above.segments.length === 1 && line.segments.length === 1 && above.text !== line.text && areDatesInStack(above, line)
+
+const areDatesInStack = (above: TextLine, line: TextLine): boolean =>
+  [above, line].every(({ segments: [first] }) => first && isDateFragment(first.text) && YEAR.test(first.text)) &&
+  Math.abs(above.x - line.x) < SAME_EDGE_PT &&
+  line.y > above.y &&
+  line.y - above.y < MAX_STACK_EM * above.size
+
+/** Whether a list of dates goes on above or below the two. */
+const isNextInStack = (first: TextLine, second: TextLine, other: TextLine): boolean =>
+  other !== first && other !== second && (areDatesInStack(other, first) || areDatesInStack(second, other))
+
 const isStroke = ({ segments }: TextLine): boolean => segments[0]?.text === '|'
 
 const startsWithDate = ({ segments: [first] }: TextLine): boolean => first !== undefined && isDateFragment(first.text)

@@ -1,5 +1,6 @@
 import { isDated } from '../fields/dates/dated-lines.ts'
 import { EMAIL, findLinks, findPhone } from '../fields/header/contact-patterns.ts'
+import { fold } from '../lexicon/fold.ts'
 import type { SectionKind } from '../lexicon/heading-words.ts'
 import { headingKind } from '../lexicon/headings.ts'
 import { startsWithLanguage } from '../lexicon/language-names.ts'
@@ -27,6 +28,7 @@ export const classifySections = (sections: readonly Section[]): Section[] => {
       (isUnknown(section) && isLabelledList(section.lines))
     )
       return { ...section, kind: 'skills' }
+    if (isListOfQualities(section)) return { ...section, kind: 'skills' }
     if (section.kind === 'education' && isAboutPerson(section.lines)) return { ...section, kind: 'summary' }
     if (isSkillsHeading(section) && isList(section.lines)) return { ...section, kind: 'skills' }
     const kind = isUnknown(section)
@@ -121,6 +123,24 @@ const isBulletList = (lines: readonly ParsedLine[]): boolean => {
   const short = items.filter(({ body }) => body.split(' ').length <= MAX_SKILL_WORDS && !/[.!]$/.test(body))
   return items.length >= 4 && items.length >= lines.length - 1 && short.length === items.length
 }
+
+/** A longer item tells what somebody did. */
+const MAX_QUALITY_WORDS = 12
+const MIN_QUALITIES = 3
+
+/** `Other qualifications` over short items without dates, none of which names studies. */
+const isListOfQualities = ({ kind, title, lines }: Section): boolean =>
+  (kind === 'education' || kind === 'summary') &&
+  /\bqualifications?\b/.test(fold(title)) &&
+  lines.filter(({ bullet }) => bullet).length >= MIN_QUALITIES &&
+  lines.every(
+    ({ body, bullet, dates }) =>
+      bullet &&
+      !dates &&
+      !/[.!]$/.test(body) &&
+      body.split(' ').length <= MAX_QUALITY_WORDS &&
+      Math.max(scoreDegree(body), scoreSchool(body)) < 1.5,
+  )
 
 /** `Front-end: HTML · CSS · React`: most lines are labels with lists, and one label is a known heading of skills. */
 const isLabelledList = (lines: readonly ParsedLine[]): boolean => {

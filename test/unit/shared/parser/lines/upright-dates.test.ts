@@ -45,6 +45,20 @@ describe('dates that stand upright in the margin', () => {
     ])
   })
 
+  it('are joined without a stroke beside a title on two lines, and not in a list of years', () => {
+    const at = runsAt()
+    const runs = [
+      at('Jardines y viveros del', 110, 100),
+      at('2013', 40, 105),
+      at('Valle de Arbea', 110, 111),
+      at('2016', 40, 117),
+      at('Riego y poda de setos', 120, 130),
+    ]
+    expect(texts(runs)).toEqual(['2013 | 2016', 'Jardines y viveros del', 'Valle de Arbea', 'Riego y poda de setos'])
+    const list = [...runs, at('2018', 40, 129)]
+    expect(texts(list)).not.toContain('2013 | 2016')
+  })
+
   it('leaves a stroke elsewhere alone', () => {
     const at = runsAt()
     expect(texts([at('2014', 40, 100), at('Gardener', 110, 100), at('|', 300, 110), at('Arbea', 110, 120)])).toContain(

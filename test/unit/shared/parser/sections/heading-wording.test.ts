@@ -56,6 +56,20 @@ describe('words of headings', () => {
     expect(others.experience ?? []).toEqual([])
   })
 
+  it('takes qualifications without dates and schools for skills', () => {
+    const { sections } = parse([
+      NAME,
+      ['Languages', HEAD],
+      ['Danish'],
+      ['Other qualifications', HEAD],
+      ['• Excellent at grafting old trees and roses'],
+      ['• Trained in the care of bees and hives'],
+      ['• Repair of pumps'],
+    ])
+    expect(sections.education ?? []).toEqual([])
+    expect(sections.skills?.technical).toContain('Repair of pumps')
+  })
+
   it('takes no end of an item for a heading', () => {
     const { sections } = parse([
       NAME,
