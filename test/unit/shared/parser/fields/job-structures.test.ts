@@ -36,6 +36,26 @@ describe('jobs of academics', () => {
     ])
   })
 
+  it('have one role above several employers that stand in from it', () => {
+    const employer = { ...BOLD, x: 80 }
+    expect(
+      jobs(
+        ['Gardening Assistant', BOLD],
+        ['University of Lumo', employer],
+        ['Greenhouse care. Autumn 2014 & 2016', { x: 80 }],
+        ['Arbea School', employer],
+        ['Old roses. Spring 2013', { x: 80 }],
+        ['Beekeeper', BOLD],
+        ['Lumo Honey Farm', employer],
+        ['2010 – 2012', { x: 80 }],
+      )?.map(({ company, position }) => [company, position]),
+    ).toEqual([
+      ['University of Lumo', 'Gardening Assistant'],
+      ['Arbea School', 'Gardening Assistant'],
+      ['Lumo Honey Farm', 'Beekeeper'],
+    ])
+  })
+
   it('are items of a list with ranges of dates', () => {
     expect(
       jobs(

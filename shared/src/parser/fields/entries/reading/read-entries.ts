@@ -6,6 +6,7 @@ import { unmarkEntryBullets } from './entry-bullets.ts'
 import { readExportedProfile } from './exported-profile.ts'
 import { type EntryKind, ORGANIZATION, PLACE, TITLE } from './line-readings.ts'
 import { type Expected, type ReadEntry, readSection } from './read-section.ts'
+import { repeatSharedRoles } from './shared-roles.ts'
 import { readUndatedList } from './undated-list.ts'
 
 /** An entry as rules have it. */
@@ -25,7 +26,7 @@ export const readEntries = (
   kind: EntryKind,
   byRules: readonly RuleEntry[],
 ): ReadEntry[] | undefined => {
-  const joined = joinEntryLines(section)
+  const joined = kind === 'job' ? repeatSharedRoles(joinEntryLines(section)) : joinEntryLines(section)
   const exported = kind === 'job' ? readExportedProfile(joined) : undefined
   if (exported) return exported
   if (joined.length === 0 || findLabelledStarts(joined) || findHeadedStarts(joined)) return undefined

@@ -181,7 +181,8 @@ const listReadings = (line: ParsedLine, kind: EntryKind, dated: boolean): LineRe
   const rest = { field: 0, segment: { text, line: line.index, afterGap: false, style: line.style } }
   const cut = readLine(splitLine(cutLine(line, names)), kind, dated).map((reading) => ({
     ...reading,
-    score: reading.score + WEIGHTS.otherText,
+    score:
+      reading.score + (MARKED_TEXT.test(text) && reading.fields === TITLE ? WEIGHTS.markedText : WEIGHTS.otherText),
     spans: [...reading.spans, rest],
   }))
   const best = new Map<number, LineReading>()

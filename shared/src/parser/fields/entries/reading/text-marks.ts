@@ -46,6 +46,9 @@ export const isUnit = (text: string): boolean => UNIT.test(text)
 /** `A/3X`, `B2B`: capitals and digits in one word name no place. */
 const CODE = /(?<!\p{L})\p{Lu}\/?\d\p{Lu}/u
 
+/** A group of people is no place. */
+const GROUP = /\s(?:group|grupo|lab|laboratory|laboratorio|team)$/iu
+
 /** What certain forms and words of a text say about the field that it is in. */
 export interface TextMarks {
   /** A town or region of the lists, or an address. */
@@ -71,7 +74,13 @@ export const findTextMarks = (text: string): TextMarks => {
     isLevel: isLevel(text),
     isPlace: isKnownPlace(text) || STREET.test(text),
     couldBePlace:
-      /^\p{Lu}/u.test(text) && !isCompany && !isStatus(text) && !isLevel(text) && !CODE.test(text) && !DEED.test(text),
+      /^\p{Lu}/u.test(text) &&
+      !isCompany &&
+      !isStatus(text) &&
+      !isLevel(text) &&
+      !CODE.test(text) &&
+      !DEED.test(text) &&
+      !GROUP.test(text),
     isQuoted: QUOTED.test(text),
     isCompany,
     isStatus: isStatus(text),

@@ -58,6 +58,8 @@ export const WEIGHTS = {
   firstOther: -1.86,
   /** Running text after the names on their line. */
   otherText: 0,
+  /** `Soil chemist. • Mapped two valleys`: a role before text with a mark. */
+  markedText: 2,
   /** A role that a sentence tells. */
   toldRole: 4,
   otherNote: -0.3,
