@@ -175,6 +175,19 @@ test.describe('during an analysis', () => {
   })
 })
 
+test('an analysis that does not exist is reported, also when its screen loads after the answer', {
+  tag: '@long',
+}, async ({ page }) => {
+  await signInAs(page, 'Borrado')
+  const answered = page.waitForResponse('**/api/resumes/none?*')
+  await page.route('**/assets/results-screen-*.js', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto('/analyzer?cv=none')
+  await expect(page.getByText('We can’t show this analysis')).toBeVisible()
+})
+
 test('a failed report clears the busy state and shows the error', { tag: '@long' }, async ({ page }) => {
   await open(page, 'Informe')
   let release = () => {}

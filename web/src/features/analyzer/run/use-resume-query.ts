@@ -26,6 +26,8 @@ export const useResumeQuery = (id: string | null, watching: boolean) => {
     {
       ...resumeQuery(id ?? '', language),
       enabled: id !== null,
+      // The screen that shows an error loads later: what it reads is not known when the error comes.
+      notifyOnChangeProps: 'all',
       placeholderData: (before) => (before?.id === id ? before : undefined),
       refetchInterval: ({ state }) => getPollDelay(state.data, watching, state.errorUpdateCount),
     },
