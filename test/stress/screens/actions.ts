@@ -64,10 +64,11 @@ export const openEditor = async (context: ScreenContext) => {
   await page.waitForURL(/draft=/)
   await press(context, LABELS.use)
   await page.locator('[data-editor-bar]').waitFor()
-  // In a one-column layout the preview is rendered on demand.
+  // In a one-column layout the preview is beside the screen and rendered on demand.
   await page.waitForFunction(() => {
     const preview = document.querySelector('[data-testid="preview"]')
-    return !preview?.checkVisibility() || preview.getAttribute('data-drawings') !== '0'
+    const isShown = preview?.checkVisibility() && preview.getBoundingClientRect().left < innerWidth
+    return !isShown || preview.getAttribute('data-drawings') !== '0'
   })
   await page.waitForTimeout(1_000)
 }
