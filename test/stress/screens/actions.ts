@@ -67,8 +67,8 @@ export const openEditor = async (context: ScreenContext) => {
   // In a one-column layout the preview is beside the screen and rendered on demand.
   await page.waitForFunction(() => {
     const preview = document.querySelector('[data-testid="preview"]')
-    const isShown = preview?.checkVisibility() && preview.getBoundingClientRect().left < innerWidth
-    return !isShown || preview.getAttribute('data-drawings') !== '0'
+    if (!preview?.checkVisibility() || preview.getBoundingClientRect().left >= innerWidth) return true
+    return preview.getAttribute('data-drawings') !== '0'
   })
   await page.waitForTimeout(1_000)
 }
