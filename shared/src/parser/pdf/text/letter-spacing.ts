@@ -154,6 +154,37 @@ const MAX_LETTER_GAP_EM = 1.2
 const hasSpaceBetween = (last: TextRun | undefined, run: TextRun): boolean =>
   last !== undefined && (last.spaceAfter || run.spaceBefore)
 
+/** Usual widths of letters in proportional fonts, in em. */
+const LETTER_WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[ijlI.,:;'’!|]/u, 0.25],
+  [/[ftr()/-]/u, 0.33],
+  [/[mMW]/u, 0.85],
+  [/[w]/u, 0.72],
+  [/\p{Lu}/u, 0.67],
+]
+const OTHER_WIDTH = 0.54
+const MIN_EXCESS_EM = 0.15
+/** Steps from letter to letter that differ less than this from their median are those of a font with one width. */
+const MIN_STEP_SPREAD_EM = 0.05
+const SAME_WIDTH_PT = 0.01
+
+/**
+ * How much further than its usual width the next letter stands, for letters that a file declares to be as wide as high
+ * though they are not; undefined where widths are told.
+ */
+const measureExcess = (letters: readonly TextRun[]): readonly number[] | undefined => {
+  if (!letters.every(({ x, right, size }) => Math.abs(right - x - size) < SAME_WIDTH_PT)) return undefined
+  const steps = letters.slice(1).map(({ x }, i) => x - (letters[i]?.x ?? x))
+  const em = letters[0]?.size ?? 0
+  const usual = median(steps)
+  if (median(steps.map((step) => Math.abs(step - usual))) < MIN_STEP_SPREAD_EM * em) return undefined
+  const widths = letters.map(({ text }) => em * (LETTER_WIDTHS.find(([some]) => some.test(text))?.[1] ?? OTHER_WIDTH))
+  const scale = median(steps.map((step, i) => step / (widths[i] ?? em)))
+  return steps.map((step, i) => step - scale * (widths[i] ?? em))
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+
 const toWords = (letters: readonly TextRun[]): readonly TextRun[] => {
   const [first] = letters
   const last = letters.at(-1)
@@ -161,8 +192,9 @@ const toWords = (letters: readonly TextRun[]): readonly TextRun[] => {
   const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0
   if (!first || !last || usual > MAX_LETTER_GAP_EM * first.size) return letters
   const spaced = letters.filter((run, i) => i > 0 && hasSpaceBetween(letters[i - 1], run)).length
+  const excess = measureExcess(letters)
   const isWordStart = (run: TextRun, i: number): boolean =>
-    (gaps[i - 1] ?? 0) > usual + 0.22 * run.size ||
+    (excess ? (excess[i - 1] ?? 0) > MIN_EXCESS_EM * run.size : (gaps[i - 1] ?? 0) > usual + 0.22 * run.size) ||
     (spaced * 2 < letters.length && hasSpaceBetween(letters[i - 1], run))
   const text = letters.map((run, i) => (i > 0 && isWordStart(run, i) ? ` ${run.text}` : run.text)).join('')
   const known = spacedHeading(text.replaceAll(' ', ''))

@@ -96,6 +96,20 @@ describe('letter-spaced text', () => {
   })
 })
 
+describe('letters whose declared width is their size', () => {
+  it('are words where steps are wider than the letters usually are', () => {
+    const at = runsAt()
+    const widths: Readonly<Record<string, number>> = { i: 2.5, l: 2.5, r: 3.3, t: 3.3 }
+    let x = 40
+    const runs = [...'tallerderiegoylino'].map((c, i) => {
+      const run = at(c, x, 100, { right: x + 10, spaceBefore: false, spaceAfter: false })
+      x += (widths[c] ?? 5.4) + ([5, 7, 12, 13].includes(i) ? 2.6 : 0)
+      return run
+    })
+    expect(line(runs)).toBe('taller de riego y lino')
+  })
+})
+
 describe('words over two lines', () => {
   it('joins a word broken at the line’s end', () => {
     expect(joinHyphenatedWords(lines('diseño curricular y eval-', 'uación formativa')).map((l) => l.text)).toEqual([
