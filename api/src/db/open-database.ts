@@ -6,6 +6,7 @@ import { createStorageFullError, isStorageFullError } from './errors.ts'
 import { createLogSync } from './log-sync.ts'
 import { FILE_PRAGMAS, openFile } from './open-file.ts'
 import { createPrivateFolder, makeDatabasePrivate } from './private-file.ts'
+import { createServerClient } from './server-client.ts'
 import { getCheckpointPages, openStorageReserve, type StorageState } from './storage-reserve.ts'
 import { setReserve } from './with-reserve.ts'
 import { startWriter } from './writer.ts'
@@ -37,7 +38,9 @@ export const openDatabase = async (
   onStorage?: (state: StorageState) => void,
 ): Promise<OpenDatabase> => {
   if (url.startsWith('file:')) return openDatabaseFile(url.slice('file:'.length), onStorage)
-  const client = createClient({ url, ...(authToken && { authToken }) })
+  const client = /^wss?:/.test(url)
+    ? createClient({ url, ...(authToken && { authToken }) })
+    : createServerClient(url, authToken)
   return { db: toDb(client), client, getVersion: null, getStorage: () => 'ok', close: async () => client.close() }
 }
 

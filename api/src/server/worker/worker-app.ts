@@ -1,4 +1,3 @@
-import { createClient } from '@libsql/client/http'
 import { AppError } from '#shared/errors.ts'
 import type { FontSet } from '#shared/renderer/fonts/font-set.ts'
 import { createWorkerBackground } from '../../adapters/background/worker.ts'
@@ -13,6 +12,7 @@ import type { AppDependencies } from '../../context.ts'
 import { createContext } from '../../context.ts'
 import { createDatabaseClock } from '../../db/database-time.ts'
 import { type Db, toDb } from '../../db/db.ts'
+import { createServerClient } from '../../db/server-client.ts'
 import { newId } from '../../ids.ts'
 import type { Log } from '../../log.ts'
 import type { RequestLifetime } from '../../ports/background.ts'
@@ -107,7 +107,7 @@ const MAX_CLOSURES = 3
 const createOpenDb =
   ({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }: WorkerOptions['env']) =>
   (): Db =>
-    toDb(createClient({ url, ...(authToken !== undefined && { authToken }) }))
+    toDb(createServerClient(url, authToken))
 
 const createDependencies = (
   { env, bindings, fakes, projectId, payments, keysUrl }: WorkerOptions,
