@@ -1,6 +1,7 @@
 import {
   createLocalJWKSet,
   createRemoteJWKSet,
+  customFetch,
   errors,
   type JWKSCacheInput,
   type JWTVerifyGetKey,
@@ -80,7 +81,27 @@ export const createFirebaseIdentity = ({ projectId, keys, clock }: FirebaseOptio
 export const createRemoteKeys = (url: string): JWTVerifyGetKey => {
   const cache: JWKSCacheInput = {}
   const keysUrl = new URL(url)
-  return (header, token) => createRemoteJWKSet(keysUrl, { timeoutDuration: 5_000, [jwksCache]: cache })(header, token)
+  const options = { timeoutDuration: 5_000, [jwksCache]: cache, [customFetch]: fetchKeys }
+  return (header, token) => createRemoteJWKSet(keysUrl, options)(header, token)
+}
+
+/** The keys could not be fetched, so nothing is known about the token. `statusCode` is for the log. */
+class GoogleKeysError extends Error {
+  readonly statusCode: number
+  constructor(statusCode: number) {
+    super('the keys of Google sign-in could not be fetched')
+    this.statusCode = statusCode
+  }
+}
+
+const keySetSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })).min(1) })
+
+/** Throws `GoogleKeysError` for an answer without keys, which would otherwise refuse every token and be cached. */
+const fetchKeys = async (address: string, init: RequestInit): Promise<Response> => {
+  const response = await fetch(address, init)
+  const keys = keySetSchema.safeParse(response.ok ? await response.json().catch(() => null) : null)
+  if (!keys.success) throw new GoogleKeysError(response.status)
+  return Response.json(keys.data)
 }
 
 export const localKeys = createLocalJWKSet

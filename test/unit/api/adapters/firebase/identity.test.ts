@@ -1,6 +1,9 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createFirebaseIdentity, createRemoteKeys, localKeys } from '#api/adapters/firebase/identity.ts'
+import { describeError } from '#api/log.ts'
 import { AppError } from '#shared/errors.ts'
 
 type Pair = Awaited<ReturnType<typeof generateKeyPair>>
@@ -131,5 +134,27 @@ describe('ID tokens', () => {
     const keys = createRemoteKeys('http://127.0.0.1:9/none')
     const identity = createFirebaseIdentity({ projectId: PROJECT, keys, clock: () => NOW })
     await expect(identity.verify(await signed())).rejects.toMatchObject(new AppError('provider-unavailable'))
+  })
+
+  it.each([
+    [404, 'not found', 'GoogleKeysError 404'],
+    [500, '<html>', 'GoogleKeysError 500'],
+    [200, '<html>a network that wants a sign-in</html>', 'GoogleKeysError 200'],
+    [200, '{"error":"unknown"}', 'GoogleKeysError 200'],
+    [200, '{"keys":[]}', 'GoogleKeysError 200'],
+    [200, '{"keys":[{"a":1}]}', 'GoogleKeysError 200'],
+  ])('answered %i %s refuse no token, and are asked for again', async (status, body, fault) => {
+    let next = { status, body }
+    const server = createServer((_, response) => response.writeHead(next.status).end(next.body))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const keys = createRemoteKeys(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    const identity = createFirebaseIdentity({ projectId: PROJECT, keys, clock: () => NOW })
+    const error = await identity.verify(await signed()).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ code: 'provider-unavailable' })
+    expect(describeError((error as AppError).cause).fault).toBe(fault)
+    next = { status: 200, body: JSON.stringify({ keys: [jwk] }) }
+    expect(await identity.verify(await signed())).toMatchObject({ uid: 'ana' })
+    server.closeAllConnections()
+    server.close()
   })
 })
