@@ -1,12 +1,11 @@
 import type { Stripe } from 'stripe'
 import { AppError } from '#shared/errors.ts'
-import type { BillingInterval, PaidPlanId } from '#shared/plans.ts'
 import type { Payments } from '../../ports/payments.ts'
 import { withAppErrors } from './errors.ts'
 import { getId, toProviderInvoice } from './map-objects.ts'
 import { APP_NAME } from './names.ts'
+import type { WithPrice } from './prices.ts'
 
-type GetPriceId = (plan: PaidPlanId, interval: BillingInterval) => Promise<string>
 type BillingCalls = Pick<
   Payments,
   'voidInvoice' | 'previewChange' | 'getPayment' | 'getRefund' | 'createPortalUrl' | 'listInvoices'
@@ -59,20 +58,22 @@ const createPortalConfigurationLookup = (stripe: Stripe) => {
 }
 
 /** The calls of the port for invoices, payments, refunds and the billing portal. */
-export const createBillingCalls = (stripe: Stripe, priceOf: GetPriceId): BillingCalls => {
+export const createBillingCalls = (stripe: Stripe, withPrice: WithPrice): BillingCalls => {
   const getPortalConfiguration = createPortalConfigurationLookup(stripe)
   return {
     voidInvoice: (id) => voidInvoice(stripe, id),
     previewChange: async (subscription, plan, asOf, endsTrial = false) => {
-      const preview = await withAppErrors(
-        stripe.invoices.createPreview({
-          customer: subscription.customerId,
-          subscription: subscription.id,
-          subscription_details: {
-            items: [{ id: subscription.itemId, price: await priceOf(plan, subscription.interval) }],
-            ...toChangeTime(asOf, endsTrial),
-          },
-        }),
+      const preview = await withPrice(plan, subscription.interval, (price) =>
+        withAppErrors(
+          stripe.invoices.createPreview({
+            customer: subscription.customerId,
+            subscription: subscription.id,
+            subscription_details: {
+              items: [{ id: subscription.itemId, price }],
+              ...toChangeTime(asOf, endsTrial),
+            },
+          }),
+        ),
       )
       return preview.total < 0 ? preview.total : preview.amount_due
     },

@@ -35,9 +35,9 @@ const toOwnSubscription = async (stripe: Stripe, subscription: Stripe.Subscripti
 
 /** Implements `Payments` with Stripe. Throws what the port declares. */
 export const createStripePayments = ({ stripe, webhookSecret, clock }: StripeOptions): Payments => {
-  const priceOf = createPriceLookup(stripe)
+  const withPrice = createPriceLookup(stripe)
   return {
-    ...createBillingCalls(stripe, priceOf),
+    ...createBillingCalls(stripe, withPrice),
     verifyWebhook: createWebhookVerifier(stripe, webhookSecret, clock),
     createCustomer: async ({ userId, email, name, language, attempt }) => {
       const details = { email, name, preferred_locales: [language], metadata: { app: APP_NAME, userId } }
@@ -55,22 +55,24 @@ export const createStripePayments = ({ stripe, webhookSecret, clock }: StripeOpt
       return converted.filter((subscription) => subscription !== null)
     },
     createSubscription: async ({ customerId, userId, plan, interval, trialDays = null, attempt }) => {
-      const created = await withAppErrors(
-        stripe.subscriptions.create(
-          {
-            customer: customerId,
-            items: [{ price: await priceOf(plan, interval) }],
-            payment_behavior: 'default_incomplete',
-            // A card of the subscription would take precedence over the one that the billing portal sets.
-            payment_settings: { save_default_payment_method: 'off', payment_method_types: ['card'] },
-            ...(trialDays !== null && {
-              trial_period_days: trialDays,
-              trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
-            }),
-            metadata: { app: APP_NAME, userId },
-            expand: EXPANDED_FIELDS,
-          },
-          { idempotencyKey: attempt },
+      const created = await withPrice(plan, interval, (price) =>
+        withAppErrors(
+          stripe.subscriptions.create(
+            {
+              customer: customerId,
+              items: [{ price }],
+              payment_behavior: 'default_incomplete',
+              // A card of the subscription would take precedence over the one that the billing portal sets.
+              payment_settings: { save_default_payment_method: 'off', payment_method_types: ['card'] },
+              ...(trialDays !== null && {
+                trial_period_days: trialDays,
+                trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
+              }),
+              metadata: { app: APP_NAME, userId },
+              expand: EXPANDED_FIELDS,
+            },
+            { idempotencyKey: attempt },
+          ),
         ),
       )
       return toOwnSubscription(stripe, created)
@@ -91,16 +93,18 @@ export const createStripePayments = ({ stripe, webhookSecret, clock }: StripeOpt
     changePlan: async ({ subscription, plan, endsTrial = false, asOf, attempt }) =>
       toOwnSubscription(
         stripe,
-        await withAppErrors(
-          stripe.subscriptions.update(
-            subscription.id,
-            {
-              items: [{ id: subscription.itemId, price: await priceOf(plan, subscription.interval) }],
-              ...toChangeTime(asOf, endsTrial),
-              payment_behavior: 'pending_if_incomplete',
-              expand: EXPANDED_FIELDS,
-            },
-            { idempotencyKey: attempt },
+        await withPrice(plan, subscription.interval, (price) =>
+          withAppErrors(
+            stripe.subscriptions.update(
+              subscription.id,
+              {
+                items: [{ id: subscription.itemId, price }],
+                ...toChangeTime(asOf, endsTrial),
+                payment_behavior: 'pending_if_incomplete',
+                expand: EXPANDED_FIELDS,
+              },
+              { idempotencyKey: attempt },
+            ),
           ),
         ),
       ),

@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe'
+import { Stripe } from 'stripe'
 import { AppError } from '#shared/errors.ts'
 import {
   BILLING_INTERVALS,
@@ -21,23 +21,61 @@ const matchesPlan = (price: Stripe.Price, plan: PaidPlanId, interval: BillingInt
   price.recurring?.interval === interval &&
   price.recurring.interval_count === 1
 
+/** A price is missing, archived or of another amount, which `npm run stripe:setup` mends. Its name is in the log. */
+class StripePriceError extends Error {}
+
+const createPriceError = (cause?: unknown): AppError =>
+  new AppError('not-configured', {}, new StripePriceError('the prices are not set up', { cause }))
+
+const isPriceError = (error: unknown): boolean => error instanceof AppError && error.cause instanceof StripePriceError
+
+const isPriceRefused = (error: unknown): error is AppError =>
+  error instanceof AppError &&
+  error.cause instanceof Stripe.errors.StripeInvalidRequestError &&
+  /\[price\]$/.test(error.cause.param ?? '')
+
+/** Makes a call of Stripe with the id of a price. */
+export type WithPrice = <T>(
+  plan: PaidPlanId,
+  interval: BillingInterval,
+  call: (priceId: string) => Promise<T>,
+) => Promise<T>
+
 /**
- * Looks up the price id of a plan by its lookup key, cached. Throws `not-configured` when the price is missing or
+ * Looks up the price of a plan by its lookup key, cached, for a call of the API. A price that Stripe refuses is looked up
+ * again once, because the account may have been set up anew. Throws `not-configured` when the price is missing, refused or
  * differs from `shared/src/plans.ts`, so that nobody is charged an amount that the app did not show.
  */
-export const createPriceLookup = (stripe: Stripe) => {
+export const createPriceLookup = (stripe: Stripe): WithPrice => {
   // Caches the prices instead of the promise: in workerd a request must not wait for the I/O of another.
   let cached: Map<string, Stripe.Price> | null = null
   const load = async () => {
     const { data } = await withAppErrors(stripe.prices.list({ lookup_keys: LOOKUP_KEYS, active: true, limit: 100 }))
     return new Map(data.flatMap((price) => (price.lookup_key ? [[price.lookup_key, price] as const] : [])))
   }
-  return async (plan: PaidPlanId, interval: BillingInterval): Promise<string> => {
+  const getPriceId = async (plan: PaidPlanId, interval: BillingInterval): Promise<string> => {
     const prices = cached ?? (await load())
     const price = prices.get(createLookupKey(plan, interval))
     cached = price && matchesPlan(price, plan, interval) ? prices : null
     if (price && cached) return price.id
-    throw new AppError('not-configured')
+    throw createPriceError()
+  }
+  return async (plan, interval, call) => {
+    const attempt = async () => {
+      const priceId = await getPriceId(plan, interval)
+      return call(priceId).catch((error: unknown) => {
+        if (!isPriceRefused(error)) throw error
+        cached = null
+        throw createPriceError(error.cause)
+      })
+    }
+    const wasCached = cached !== null
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!wasCached || !isPriceError(error)) throw error
+      return attempt()
+    }
   }
 }
 
