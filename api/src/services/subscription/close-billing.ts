@@ -1,3 +1,4 @@
+import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
 import {
   type BillingClosure,
@@ -5,6 +6,7 @@ import {
   listDueBillingClosures,
   rescheduleBillingClosure,
 } from '../../db/queries/billing/subscriptions.ts'
+import { describeError } from '../../log.ts'
 
 const MAX_CLOSURES = 50
 const MINUTE_MS = 60_000
@@ -24,8 +26,9 @@ const closeAccountBilling = async (ctx: Ctx, closure: BillingClosure): Promise<v
     if (closure.stripeSubscriptionId) await ctx.payments.cancelSubscription(closure.stripeSubscriptionId)
     if (closure.stripeCustomerId) await ctx.payments.deleteCustomer(closure.stripeCustomerId)
     await deleteBillingClosure(ctx.db, closure.id)
-  } catch {
+  } catch (error) {
     await rescheduleBillingClosure(ctx.db, closure, ctx.clock() + getRetryDelayMs(closure.attempts))
-    ctx.log({ level: 'warn', event: 'billing-not-closed', closing: closure.id, attempts: closure.attempts + 1 })
+    const { fault } = describeError(error instanceof AppError ? (error.cause ?? error) : error)
+    ctx.log({ level: 'warn', event: 'billing-not-closed', closing: closure.id, attempts: closure.attempts + 1, fault })
   }
 }

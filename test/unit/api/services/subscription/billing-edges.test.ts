@@ -51,6 +51,13 @@ describe('the billing of a deleted account', () => {
     expect(await close({})).toEqual({ calls: [], attempts: undefined, delay: undefined })
   })
 
+  it('says in the log why it has not ended', async () => {
+    const refused = new AppError('not-configured', {}, Object.assign(new Error('x'), { statusCode: 401 }))
+    const { calls } = await close({ stripeCustomerId: 'cus_1' }, { deleteCustomer: () => Promise.reject(refused) })
+    expect(calls).toEqual([expect.stringContaining('"event":"billing-not-closed"')])
+    expect(calls[0]).toContain('"fault":"Error 401"')
+  })
+
   it.each([
     [0, MINUTE_MS],
     [1, 2 * MINUTE_MS],
@@ -63,7 +70,7 @@ describe('the billing of a deleted account', () => {
     expect(result.attempts).toBe(attempts + 1)
     expect(result.delay).toBeCloseTo(delay, -4)
     expect(result.calls).toEqual([
-      `{"level":"warn","event":"billing-not-closed","closing":"closing-9","attempts":${attempts + 1}}`,
+      `{"level":"warn","event":"billing-not-closed","closing":"closing-9","attempts":${attempts + 1},"fault":"AppError:provider-unavailable"}`,
     ])
   })
 
