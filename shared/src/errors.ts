@@ -77,6 +77,7 @@ export const ERRORS = {
   'already-subscribed': { status: 409, retryable: false },
   'trial-unavailable': { status: 409, retryable: false },
   'renewal-owed': { status: 409, retryable: false },
+  'plan-changing': { status: 409, retryable: true },
   'no-subscription': { status: 409, retryable: false },
   'payment-incomplete': { status: 409, retryable: true },
   'payment-confirming': { status: 409, retryable: true },

@@ -92,7 +92,7 @@ export interface Payments {
   readonly listSubscriptions: (customerId: string) => Promise<ProviderSubscription[]>
   /**
    * Creates a subscription that becomes active when its first invoice is paid, or one whose trial begins at once and that
-   * ends with the trial when the customer has no default card by then. Throws `conflict` when `attempt` was used with
+   * ends with the trial when the customer has no default card by then. Throws `plan-changing` when `attempt` was used with
    * other parameters.
    */
   readonly createSubscription: (input: {
@@ -107,7 +107,7 @@ export interface Payments {
   /** Begins to save a card for a trial. Returns the secret that a browser sends the card with. */
   readonly createTrialCardSetup: (customerId: string, userId: string) => Promise<string>
   readonly getCardSetup: (cardSetupId: string) => Promise<CardSetup>
-  /** Voids an unpaid invoice, so that it cannot be paid. Throws `conflict` when it is paid or void already. */
+  /** Voids an unpaid invoice, so that it cannot be paid. Throws `plan-changing` when it is paid or void already. */
   readonly voidInvoice: (invoiceId: string) => Promise<void>
   /** Cancels a subscription immediately; no effect when it has ended. */
   readonly cancelSubscription: (subscriptionId: string) => Promise<void>

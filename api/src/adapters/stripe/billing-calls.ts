@@ -30,7 +30,7 @@ const voidInvoice = async (stripe: Stripe, id: string): Promise<void> => {
   } catch (error) {
     if (error instanceof AppError && error.code === 'provider-unavailable') throw error
     const { status } = await withAppErrors(stripe.invoices.retrieve(id))
-    throw status === 'open' ? error : new AppError('conflict', {}, error)
+    throw status === 'open' ? error : new AppError('plan-changing', {}, error)
   }
 }
 

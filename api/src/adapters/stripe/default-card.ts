@@ -28,7 +28,7 @@ export const payRenewalWithNewCard = async (
   const options = { idempotencyKey: `pay:${latestInvoice.id}:${card.id}` }
   await withAppErrors(stripe.invoices.pay(latestInvoice.id, { payment_method: card.id }, options)).catch(
     (error: unknown) => {
-      if (!(error instanceof AppError && ['payment-incomplete', 'conflict'].includes(error.code))) throw error
+      if (!(error instanceof AppError && ['payment-incomplete', 'plan-changing'].includes(error.code))) throw error
     },
   )
 }

@@ -21,15 +21,15 @@ const CONFLICT_CODES: ReadonlySet<string> = new Set([
 const toErrorCode = (error: unknown): ErrorCode => {
   if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
     return 'not-configured'
-  if (error instanceof errors.StripeIdempotencyError) return 'conflict'
+  if (error instanceof errors.StripeIdempotencyError) return 'plan-changing'
   if (error instanceof errors.StripeCardError) return 'payment-incomplete'
-  if (error instanceof errors.StripeError && error.code && CONFLICT_CODES.has(error.code)) return 'conflict'
+  if (error instanceof errors.StripeError && error.code && CONFLICT_CODES.has(error.code)) return 'plan-changing'
   if (error instanceof errors.StripeInvalidRequestError)
     return error.code === 'resource_missing' ? 'not-found' : 'internal'
   return 'provider-unavailable'
 }
 
-/** Converts the errors of an SDK call: throws `not-configured`, `conflict`, `not-found`, `payment-incomplete`, `internal` or `provider-unavailable`. */
+/** Converts the errors of an SDK call: throws `not-configured`, `plan-changing`, `not-found`, `payment-incomplete`, `internal` or `provider-unavailable`. */
 export const withAppErrors = async <T>(call: Promise<T>): Promise<T> => {
   try {
     return await call

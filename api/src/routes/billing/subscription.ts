@@ -34,7 +34,7 @@ import { getTrialDays } from '../../services/trial/offer.ts'
 
 const STATUS_RESPONSE = { 200: subscriptionStatusResponse }
 const READ_ERROR_CODES = ['unauthenticated', 'forbidden', 'invalid-request'] as const
-const CHANGE_ERROR_CODES = [...READ_ERROR_CODES, 'no-subscription', 'conflict', 'provider-unavailable'] as const
+const CHANGE_ERROR_CODES = [...READ_ERROR_CODES, 'no-subscription', 'plan-changing', 'provider-unavailable'] as const
 const PLAN_CHANGE_ERROR_CODES = [...CHANGE_ERROR_CODES, 'reauthentication-required'] as const
 
 /** `/api/subscription`: status, plan changes, cancellation, billing portal. */

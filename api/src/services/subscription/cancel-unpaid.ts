@@ -2,13 +2,13 @@ import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { ProviderSubscription } from '../../ports/payments.ts'
 
-/** False when the provider refused with `conflict`, because the invoice was paid first. */
+/** False when the provider refused with `plan-changing`, because the invoice was paid first. */
 const succeedsUnlessPaid = async (step: Promise<void>): Promise<boolean> => {
   try {
     await step
     return true
   } catch (error) {
-    if (error instanceof AppError && error.code === 'conflict') return false
+    if (error instanceof AppError && error.code === 'plan-changing') return false
     throw error
   }
 }

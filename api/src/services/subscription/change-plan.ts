@@ -22,7 +22,7 @@ export interface ChangePlanInput {
 /**
  * Changes the plan. The change is immediate when the saved card pays the difference or nothing is owed; otherwise the
  * old plan remains and the response has the client secret to pay with. Without an active subscription it creates one.
- * Repeating the same change makes it once. Throws `renewal-owed`, `conflict` when another change was paid meanwhile,
+ * Repeating the same change makes it once. Throws `renewal-owed`, `plan-changing` when another change was paid meanwhile,
  * `provider-unavailable`.
  */
 export const changePlan = async ({ ctx, input }: ServiceCall<ChangePlanInput>): Promise<ChangePlanResponse> => {
@@ -35,7 +35,7 @@ export const changePlan = async ({ ctx, input }: ServiceCall<ChangePlanInput>): 
   }
   const pendingSecret = current.pendingPlan === plan && current.latestInvoice?.clientSecret
   if (pendingSecret) return toChangePlanResponse(pendingSecret)
-  if (current.pendingPlan && !(await voidOpenInvoice(ctx, current))) throw new AppError('conflict')
+  if (current.pendingPlan && !(await voidOpenInvoice(ctx, current))) throw new AppError('plan-changing')
   const changed =
     current.plan === plan ? current : await applyChange(ctx, user, current, plan, getProrationDate(ctx, current, asOf))
   await refreshSubscription({ ctx, input: { userId: user.id } })

@@ -33,7 +33,7 @@ const MAX_ATTEMPTS = 8
  * existing subscriptions, so a double click, two tabs and a retry create one. An unpaid subscription for the same plan
  * is returned again; one for another plan, or before a trial, is cancelled first.
  *
- * Throws `already-subscribed` beside an active subscription, `conflict` after 8 attempts, `unauthenticated` when the
+ * Throws `already-subscribed` beside an active subscription, `plan-changing` after 8 attempts, `unauthenticated` when the
  * account was deleted, `provider-unavailable`.
  */
 export const createSubscription = async ({
@@ -49,7 +49,7 @@ export const createSubscription = async ({
     }
     user = await getUserById(ctx.db, input.user.id)
   }
-  throw new AppError(user ? 'conflict' : 'unauthenticated')
+  throw new AppError(user ? 'plan-changing' : 'unauthenticated')
 }
 
 /** Reads the state and takes one step; null when something changed in between. */
@@ -86,6 +86,6 @@ const toCreatedSubscription = ({ id, latestInvoice }: ProviderSubscription): Cre
 const recoverFromConflict = async (ctx: Ctx, user: User, customerId: string, error: unknown): Promise<null> => {
   if (!(error instanceof AppError)) throw error
   if (error.code === 'not-found') await clearCustomerId(ctx.db, user.id, customerId)
-  else if (error.code !== 'conflict') throw error
+  else if (error.code !== 'plan-changing') throw error
   return null
 }

@@ -18,7 +18,7 @@ export interface RefreshSubscriptionInput {
 /**
  * Fetches the subscription from the provider and stores it under the row revision, so that a late read never overwrites
  * a newer one. Returns the updated user. Throws `provider-unavailable`, `unauthenticated` when the user is gone,
- * `conflict` after 200 attempts.
+ * `plan-changing` after 200 attempts.
  */
 export const refreshSubscription = async ({
   ctx,
@@ -34,5 +34,5 @@ export const refreshSubscription = async ({
     if (await updateSubscription(ctx.db, user, state, event ?? null)) return { ...user, ...state }
     user = undefined
   }
-  throw new AppError('conflict')
+  throw new AppError('plan-changing')
 }

@@ -120,6 +120,8 @@ export const errorsEn: ErrorMessages = {
   'trial-unavailable': () =>
     'You can’t start a free trial. Each person gets one trial, before their first paid plan. You can still choose a plan.',
   'renewal-owed': () => 'Your last renewal hasn’t been paid. Update your card in Settings and try again.',
+  'plan-changing': () =>
+    'Your plan is being changed somewhere else, such as in another tab. Wait a moment and try again.',
   'no-subscription': () => 'You don’t have a subscription to change. Choose a plan to start.',
   'payment-incomplete': () => 'The payment isn’t complete yet, so your plan hasn’t started.',
   'payment-confirming': () => 'We received your payment. Your plan will start as soon as it’s confirmed.',

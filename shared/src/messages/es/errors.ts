@@ -129,6 +129,8 @@ export const errorsEs: ErrorMessages = {
     'No puedes empezar una prueba gratuita: solo hay una por persona, antes del primer plan de pago. Puedes elegir un plan sin prueba.',
   'renewal-owed': () =>
     'Tu última renovación está pendiente de pago. Actualiza tu tarjeta en Ajustes e inténtalo de nuevo.',
+  'plan-changing': () =>
+    'Tu plan se está cambiando en otro lugar, por ejemplo en otra pestaña. Espera un momento e inténtalo de nuevo.',
   'no-subscription': () => 'No tienes ninguna suscripción activa. Elige un plan para empezar.',
   'payment-incomplete': () => 'El pago aún no se ha completado, así que tu plan no está activo.',
   'payment-confirming': () => 'Hemos recibido tu pago. Tu plan se activará en cuanto se confirme.',

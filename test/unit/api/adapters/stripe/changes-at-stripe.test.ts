@@ -131,11 +131,11 @@ describe('refusals', () => {
   }
 
   it.each([
-    [400, { type: 'idempotency_error' }, 'conflict'],
-    [409, { type: 'invalid_request_error', code: 'idempotency_key_in_use' }, 'conflict'],
-    [429, { type: 'invalid_request_error', code: 'lock_timeout' }, 'conflict'],
-    [400, { type: 'invalid_request_error', code: 'invoice_not_editable' }, 'conflict'],
-    [400, { type: 'invalid_request_error', code: 'status_transition_invalid' }, 'conflict'],
+    [400, { type: 'idempotency_error' }, 'plan-changing'],
+    [409, { type: 'invalid_request_error', code: 'idempotency_key_in_use' }, 'plan-changing'],
+    [429, { type: 'invalid_request_error', code: 'lock_timeout' }, 'plan-changing'],
+    [400, { type: 'invalid_request_error', code: 'invoice_not_editable' }, 'plan-changing'],
+    [400, { type: 'invalid_request_error', code: 'status_transition_invalid' }, 'plan-changing'],
     [400, { type: 'invalid_request_error', code: 'parameter_unknown', param: 'cancel_at' }, 'internal'],
     [400, { type: 'invalid_request_error', code: 'parameter_missing' }, 'internal'],
     [400, { type: 'invalid_request_error' }, 'internal'],

@@ -81,7 +81,7 @@ describe('creating a subscription', () => {
   it('rejects a key that was used for another plan', async () => {
     const { harness, customerId } = await begin()
     const other = { customerId, userId: 'u1', plan: 'enterprise', interval: 'month', attempt: 'start-u1-0' } as const
-    await expect(harness.payments.createSubscription(other)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(harness.payments.createSubscription(other)).rejects.toMatchObject({ code: 'plan-changing' })
   })
 
   it('throws not-configured for a missing price or another amount', async () => {

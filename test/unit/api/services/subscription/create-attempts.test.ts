@@ -14,11 +14,11 @@ describe('an attempt that never succeeds', () => {
   it('ends as a conflict where the invoice of the unpaid subscription is always paid first', async () => {
     const user = await harness.createUser()
     await createSubscription({ ctx: harness.ctx, input: { user, plan: 'basic', interval: 'month', name: null } })
-    const voidInvoice = vi.fn(() => Promise.reject(new AppError('conflict')))
+    const voidInvoice = vi.fn(() => Promise.reject(new AppError('plan-changing')))
     const cancelAtProvider = vi.fn()
     const ctx = harness.withPayments({ voidInvoice, cancelSubscription: cancelAtProvider })
     const input = { user: await harness.getUser(user.id), plan: 'enterprise', interval: 'month', name: null } as const
-    await expect(createSubscription({ ctx, input })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(createSubscription({ ctx, input })).rejects.toMatchObject({ code: 'plan-changing' })
     expect(voidInvoice).toHaveBeenCalledTimes(8)
     expect(cancelAtProvider).not.toHaveBeenCalled()
   })
@@ -44,7 +44,7 @@ describe('an attempt that never succeeds', () => {
     const user = await harness.createUser()
     const failing = async () => {
       await deleteUserById(harness.db, user.id, 'closing-5', harness.ctx.clock())
-      throw new AppError('conflict')
+      throw new AppError('plan-changing')
     }
     const ctx = harness.withPayments({ createSubscription: failing })
     const input = { user, plan: 'basic', interval: 'month', name: null } as const

@@ -59,7 +59,7 @@ describe('an unpaid subscription', () => {
 
   it('stays where its invoice was paid first; other errors are those of the provider', async () => {
     for (const [error, outcome] of [
-      [new AppError('conflict'), false],
+      [new AppError('plan-changing'), false],
       [new AppError('provider-unavailable'), 'provider-unavailable'],
       [new Error('broken'), undefined],
     ] as const) {
@@ -100,7 +100,7 @@ describe('a change that the provider refuses', () => {
     const lists = [[subscription({ plan: 'basic' })], after ? [after] : []]
     const { ctx, user } = await answerWith([], {
       listSubscriptions: async () => (lists.length > 1 ? lists.shift() : lists[0]) ?? [],
-      changePlan: () => Promise.reject(new AppError('conflict')),
+      changePlan: () => Promise.reject(new AppError('plan-changing')),
     })
     return changePlan({ ctx, input: { user, plan: 'enterprise' } }).catch((error: unknown) => error)
   }
@@ -115,11 +115,11 @@ describe('a change that the provider refuses', () => {
   })
 
   it('fails where nobody has, or the subscription is gone', async () => {
-    expect(await change(subscription({ plan: 'basic' }))).toMatchObject({ code: 'conflict' })
+    expect(await change(subscription({ plan: 'basic' }))).toMatchObject({ code: 'plan-changing' })
     expect(await change(subscription({ plan: 'basic', pendingPlan: 'professional' }))).toMatchObject({
-      code: 'conflict',
+      code: 'plan-changing',
     })
-    expect(await change(undefined)).toMatchObject({ code: 'conflict' })
+    expect(await change(undefined)).toMatchObject({ code: 'plan-changing' })
   })
 })
 
@@ -146,9 +146,9 @@ describe('a change while another one waits for its payment', () => {
       clientSecret: null,
     })
     expect(calls).toEqual(['void in_1'])
-    const paid = await answerWith([pending], { voidInvoice: () => Promise.reject(new AppError('conflict')) })
+    const paid = await answerWith([pending], { voidInvoice: () => Promise.reject(new AppError('plan-changing')) })
     await expect(changePlan({ ctx: paid.ctx, input: { user: paid.user, plan: 'basic' } })).rejects.toMatchObject({
-      code: 'conflict',
+      code: 'plan-changing',
     })
   })
 })
@@ -202,5 +202,7 @@ it('a state that is newer at every attempt is a conflict', async () => {
       return []
     },
   })
-  await expect(refreshSubscription({ ctx, input: { userId: user.id } })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(refreshSubscription({ ctx, input: { userId: user.id } })).rejects.toMatchObject({
+    code: 'plan-changing',
+  })
 })
