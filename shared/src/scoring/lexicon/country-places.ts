@@ -1,13 +1,17 @@
 import type { Country } from '../../countries.ts'
+import { CITIES_BY_COUNTRY } from '../../parser/lexicon/cities.ts'
 
 /** Folded names, separated by commas. */
 const toNames = (text: string): string[] => text.split(',').map((name) => name.trim().replace(/\s+/g, ' '))
 
-const toIndex = (lists: Readonly<Record<Country, string>>): ReadonlyMap<string, readonly Country[]> => {
+type NamesByCountry = Readonly<Record<Country, string>>
+
+const toIndex = (...sources: readonly NamesByCountry[]): ReadonlyMap<string, readonly Country[]> => {
   const index = new Map<string, Country[]>()
   const codes: readonly Country[] = ['ES', 'MX', 'AR', 'CL', 'CO', 'PE', 'EC', 'US', 'UK', 'EU', 'OTHER']
   for (const country of codes)
-    for (const name of toNames(lists[country])) index.set(name, [...(index.get(name) ?? []), country])
+    for (const name of sources.flatMap((lists) => toNames(lists[country])))
+      index.set(name, [...(index.get(name) ?? []), country])
   return index
 }
 
@@ -37,59 +41,32 @@ export const COUNTRY_NAMES = toIndex({
     zimbabwe, malawi, mozambique, angola, namibia, botswana, guinea ecuatorial, equatorial guinea, haiti, jamaica, belize`,
 })
 
+/** Country → regions, and cities that need their country to be known as a place. */
+const REGIONS: NamesByCountry = {
+  ES: `andalucia, cataluna, catalunya, galicia, asturias, euskadi, pais vasco, navarra, aragon, extremadura, canarias, baleares,
+    cantabria, castilla y leon, castilla la mancha`,
+  MX: `distrito federal, santiago de queretaro, chetumal, nuevo leon, jalisco, guanajuato, sonora, sinaloa, coahuila, tamaulipas,
+    michoacan, yucatan, quintana roo, chiapas, tabasco, hidalgo, morelos, nayarit, guerrero, baja california, estado de mexico,
+    edomex, san pedro garza garcia, apodaca`,
+  AR: `chubut, rio negro, entre rios, misiones, chaco, la pampa, tierra del fuego, gran buenos aires, gba`,
+  CL: `calama, quilpue, talcahuano, region metropolitana, biobio, araucania`,
+  CO: `florencia, antioquia, cundinamarca, valle del cauca, atlantico, bolivar, caldas, risaralda, quindio, tolima, huila, boyaca,
+    narino, cauca`,
+  PE: `tumbes, la libertad, lambayeque, ancash, huaraz`,
+  EC: `pichincha, guayas, azuay, manabi, imbabura, tungurahua, chimborazo, samborondon`,
+  US: `washington d c, st louis, silicon valley, alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware,
+    florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maryland, massachusetts, michigan, minnesota,
+    mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, north carolina, north dakota, ohio,
+    oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, texas, utah, vermont, virginia, west
+    virginia, wisconsin, wyoming`,
+  UK: `londres, edimburgo, newcastle upon tyne, sunderland, hull, stoke on trent, kent, surrey, essex, sussex, yorkshire, lancashire,
+    cheshire, devon, cornwall, greater manchester, greater london, west midlands`,
+  EU: `warszawa, cluj napoca, valencia france`,
+  OTHER: `london ontario`,
+}
+
 /** Country → regions and large cities. A name of several countries stands in each of their lists. */
-export const PLACE_NAMES = toIndex({
-  ES: `madrid, barcelona, valencia, sevilla, zaragoza, malaga, murcia, palma de mallorca, las palmas, bilbao, alicante, cordoba, valladolid, vigo, gijon,
-    la coruna, a coruna, granada, vitoria, elche, oviedo, cartagena, badalona, sabadell, terrassa, pamplona, almeria, san sebastian, donostia,
-    santander, burgos, albacete, castellon, logrono, badajoz, salamanca, huelva, lleida, lerida, tarragona, leon, cadiz, jerez, jaen, ourense,
-    orense, girona, gerona, lugo, santiago de compostela, caceres, toledo, pontevedra, palencia, ciudad real, zamora, merida, avila, cuenca,
-    huesca, segovia, guadalajara, soria, teruel, ceuta, melilla, andalucia, cataluna, catalunya, galicia, asturias, euskadi, pais vasco, navarra,
-    aragon, extremadura, canarias, baleares, cantabria, castilla y leon, castilla la mancha, tenerife, mallorca, getafe, alcala de henares,
-    mostoles, leganes, alcobendas, hospitalet de llobregat, mataro, reus, marbella, trujillo`,
-  MX: `ciudad de mexico, mexico city, cdmx, distrito federal, guadalajara, monterrey, puebla, tijuana, leon, ciudad juarez, zapopan, merida, queretaro,
-    santiago de queretaro, san luis potosi, aguascalientes, hermosillo, saltillo, mexicali, culiacan, morelia, toluca, chihuahua, veracruz, xalapa,
-    cancun, acapulco, tampico, torreon, durango, oaxaca, cuernavaca, pachuca, tlaxcala, colima, tepic, zacatecas, villahermosa, tuxtla gutierrez,
-    campeche, chetumal, la paz, nuevo leon, jalisco, guanajuato, sonora, sinaloa, coahuila, tamaulipas, michoacan, yucatan, quintana roo,
-    chiapas, tabasco, hidalgo, morelos, nayarit, guerrero, baja california, estado de mexico, edomex, naucalpan, ecatepec, tlalnepantla,
-    san pedro garza garcia, apodaca, celaya, irapuato, cordoba`,
-  AR: `buenos aires, caba, cordoba, rosario, mendoza, la plata, mar del plata, tucuman, san miguel de tucuman, salta, santa fe, san juan, resistencia,
-    neuquen, santiago del estero, corrientes, posadas, bahia blanca, parana, san salvador de jujuy, jujuy, formosa, san luis, la rioja, catamarca,
-    rio gallegos, ushuaia, bariloche, chubut, comodoro rivadavia, santa cruz, rio negro, entre rios, misiones, chaco, la pampa, tierra del fuego,
-    gran buenos aires, gba, quilmes, lanus, avellaneda, moron, tigre, rafaela, rio cuarto, villa maria, merlo`,
-  CL: `santiago, santiago de chile, valparaiso, vina del mar, concepcion, antofagasta, temuco, la serena, coquimbo, rancagua, talca, arica, iquique,
-    puerto montt, chillan, osorno, valdivia, punta arenas, copiapo, calama, curico, los angeles, quilpue, talcahuano, region metropolitana,
-    biobio, araucania, providencia, las condes, nunoa, maipu, la florida, puente alto`,
-  CO: `bogota, medellin, cali, barranquilla, cartagena, cartagena de indias, cucuta, bucaramanga, pereira, santa marta, ibague, manizales, villavicencio,
-    pasto, monteria, neiva, armenia, popayan, valledupar, sincelejo, tunja, riohacha, florencia, antioquia, cundinamarca, valle del cauca,
-    atlantico, santander, bolivar, caldas, risaralda, quindio, tolima, huila, boyaca, narino, cauca, envigado, itagui, bello, soacha, palmira,
-    floridablanca, cordoba`,
-  PE: `lima, arequipa, trujillo, chiclayo, piura, cusco, cuzco, huancayo, iquitos, chimbote, tacna, pucallpa, ica, juliaca, cajamarca, puno, ayacucho,
-    huanuco, tumbes, callao, la libertad, lambayeque, ancash, junin, miraflores, san isidro, surco, huaraz, moquegua`,
-  EC: `quito, guayaquil, cuenca, santo domingo de los tsachilas, machala, duran, manta, portoviejo, ambato, riobamba, esmeraldas, quevedo, loja, ibarra,
-    milagro, latacunga, pichincha, guayas, azuay, manabi, imbabura, tungurahua, chimborazo, samborondon`,
-  US: `new york, new york city, nyc, los angeles, chicago, houston, phoenix, philadelphia, san antonio, san diego, dallas, san jose, austin,
-    jacksonville, san francisco, columbus, indianapolis, seattle, denver, washington dc, washington d c, boston, nashville, detroit, portland,
-    las vegas, memphis, louisville, baltimore, milwaukee, albuquerque, tucson, fresno, sacramento, atlanta, miami, oakland, minneapolis, tampa,
-    new orleans, pittsburgh, cincinnati, st louis, orlando, raleigh, palo alto, mountain view, brooklyn, silicon valley, bay area, alabama,
-    alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky,
-    louisiana, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey,
-    new mexico, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee,
-    texas, utah, vermont, virginia, west virginia, wisconsin, wyoming, cambridge, birmingham, manchester, toledo, san juan`,
-  UK: `london, londres, birmingham, manchester, leeds, glasgow, edinburgh, edimburgo, liverpool, bristol, sheffield, cardiff, belfast, nottingham, leicester,
-    coventry, newcastle, newcastle upon tyne, southampton, brighton, portsmouth, plymouth, aberdeen, dundee, swansea, oxford, cambridge, york,
-    norwich, exeter, bath, reading, milton keynes, sunderland, hull, stoke on trent, wolverhampton, derby, kent, surrey, essex, sussex, yorkshire,
-    lancashire, cheshire, devon, cornwall, greater manchester, greater london, west midlands`,
-  EU: `paris, lyon, marseille, toulouse, bordeaux, lille, nantes, berlin, munich, munchen, hamburg, frankfurt, cologne, koln, stuttgart, dusseldorf, rome,
-    roma, milan, milano, turin, torino, naples, napoli, bologna, lisbon, lisboa, porto, oporto, amsterdam, rotterdam, the hague, utrecht, eindhoven,
-    brussels, bruxelles, bruselas, antwerp, ghent, vienna, wien, viena, dublin, cork, stockholm, gothenburg, copenhagen, copenhague, helsinki,
-    warsaw, warszawa, varsovia, krakow, cracovia, wroclaw, gdansk, athens, atenas, thessaloniki, budapest, bucharest, cluj napoca, sofia, zagreb,
-    ljubljana, bratislava, prague, praga, brno, tallinn, riga, vilnius, valencia france`,
-  OTHER: `montevideo, asuncion, la paz, santa cruz de la sierra, cochabamba, caracas, maracaibo, valencia, merida, barquisimeto, sao paulo, rio de janeiro,
-    brasilia, san jose, tegucigalpa, managua, la habana, santo domingo, toronto, montreal, vancouver, ottawa, calgary, zurich, geneva, ginebra,
-    basel, oslo, bergen, istanbul, ankara, kyiv, kiev, moscow, casablanca, rabat, cairo, lagos, accra, nairobi, johannesburg, cape town, tel aviv,
-    beirut, dubai, abu dhabi, riyadh, doha, mumbai, bangalore, bengaluru, delhi, new delhi, hyderabad, chennai, pune, karachi, lahore, dhaka,
-    beijing, shanghai, shenzhen, tokyo, seoul, taipei, kuala lumpur, jakarta, bangkok, manila, sydney, melbourne, brisbane, auckland, london ontario`,
-})
+export const PLACE_NAMES = toIndex(REGIONS, CITIES_BY_COUNTRY)
 
 const US_STATE_CODES =
   `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN
