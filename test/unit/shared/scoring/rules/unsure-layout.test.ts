@@ -129,8 +129,8 @@ describe('what the page does not prove is not said', () => {
   })
 
   it('takes “Incremento en” for a noun, and a paper about children for no personal data', () => {
-    expect(getOpening('Incremento en las notas de matemáticas', 'es')?.form).toBe('noun')
-    expect(getOpening('Incremento las notas de matemáticas', 'es')?.form).toBe('present')
+    expect(getOpening('Incremento en las reservas de mesas', 'es')?.form).toBe('noun')
+    expect(getOpening('Incremento las reservas de mesas', 'es')?.form).toBe('present')
     const isPersonal = (text: string) => PERSONAL_DATA.some(([, pattern]) => pattern.test(normalizeText(text)))
     expect(isPersonal('Children: 2')).toBe(true)
     expect(isPersonal('Reading with young children: a study of two villages')).toBe(false)
