@@ -15,9 +15,8 @@ const CONNECTION_LOCK_WAIT_MS = 20
 /** Opens a database file with one connection, and waits for locks of others. Throws the error of the driver. */
 export const openFile = async (path: string, pragmas: readonly string[] = FILE_PRAGMAS): Promise<Client> => {
   const pool = new ConnectionPool(path, { timeout: CONNECTION_LOCK_WAIT_MS }, 1)
-  const connection = connect(pool)
-  cacheStatements(connection)
-  pool.release(connection)
+  prepareConnections(pool)
+  pool.release(connect(pool))
   const client = new Sqlite3Client(pool, 'number')
   try {
     for (const pragma of [...NEW_FILE_PRAGMAS, ...pragmas]) await retryWhileLocked(() => client.execute(pragma))
@@ -26,6 +25,18 @@ export const openFile = async (path: string, pragmas: readonly string[] = FILE_P
     throw error
   }
   return client
+}
+
+/** The pool drops a connection that it cannot roll back, and opens another one. */
+const prepareConnections = (pool: ConnectionPool): void => {
+  const acquire = pool.acquireSync.bind(pool)
+  const prepared = new WeakSet<object>()
+  pool.acquireSync = (forTransaction) => {
+    const connection = acquire(forTransaction)
+    if (!prepared.has(connection)) cacheStatements(connection)
+    prepared.add(connection)
+    return connection
+  }
 }
 
 /** The driver gives no code to a file that it cannot open. */

@@ -93,8 +93,12 @@ describe('the database', () => {
     holder.kill()
   })
 
-  it('stores what is written after a write that gave up on a lock', async () => {
+  it.each([
+    ['', false],
+    [', on a connection that replaced another', true],
+  ])('stores what is written after a write that gave up on a lock%s', async (_, reconnects) => {
     await database.client.execute('CREATE TABLE notes (text TEXT)')
+    if (reconnects) await database.client.reconnect()
     const holder = await holdLock(file, 'IMMEDIATE')
     const { client } = database
     await expect(client.execute("INSERT INTO notes VALUES ('one')")).rejects.toThrow('locked')
