@@ -4,9 +4,13 @@ import { isPageLeaving } from '#web/platform/page-leaving.ts'
 
 const openTransactions = new Set<IDBTransaction>()
 
+/** Whether something that the page waits for was aborted. */
+let hasAborted = false
+
 const abort = (transaction: IDBTransaction): void => {
   try {
     transaction.abort()
+    hasAborted = true
   } catch {
     // It is being committed, which needs no page.
   }
@@ -23,10 +27,15 @@ const track = (transaction: IDBTransaction): void => {
   transaction.addEventListener('abort', forget)
 }
 
-if (typeof addEventListener === 'function')
+if (typeof addEventListener === 'function') {
   addEventListener('pagehide', () => {
     for (const transaction of openTransactions) abort(transaction)
   })
+  // A page that comes back from the cache of the browser would wait for what was aborted.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && hasAborted) location.reload()
+  })
+}
 
 /**
  * Aborts the transactions of a database when its page goes. WebKit may never end one whose page is gone, and no other page
