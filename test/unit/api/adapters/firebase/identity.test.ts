@@ -151,7 +151,7 @@ describe('ID tokens', () => {
     const identity = createFirebaseIdentity({ projectId: PROJECT, keys, clock: () => NOW })
     const error = await identity.verify(await signed()).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code: 'provider-unavailable' })
-    expect(describeError((error as AppError).cause).fault).toBe(fault)
+    expect(error instanceof AppError && describeError(error.cause).fault).toBe(fault)
     next = { status: 200, body: JSON.stringify({ keys: [jwk] }) }
     expect(await identity.verify(await signed())).toMatchObject({ uid: 'ana' })
     server.closeAllConnections()
