@@ -2,8 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { getBand } from '#shared/scoring/bands.ts'
 import type { AnalysisResults, Category } from '#shared/scoring/results.ts'
 import { BAND_BACKGROUND_CLASS } from '#web/components/score/band-classes.ts'
-import { formatNumber } from '#web/i18n/format.ts'
-import { useLanguage } from '#web/i18n/use-language.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
@@ -24,7 +22,6 @@ interface CategoryCardProps {
 
 export const CategoryCard = ({ category, result: { score }, findings, isAsked, before, onShow }: CategoryCardProps) => {
   const { name, about } = useCategoryMessages()(category)
-  const language = useLanguage()
   return (
     <article aria-labelledby={`category-${category}`} className="border-t-2 border-ink pt-4">
       <div className="flex items-baseline justify-between gap-3">
@@ -32,8 +29,7 @@ export const CategoryCard = ({ category, result: { score }, findings, isAsked, b
           {name}
         </h3>
         <p className="font-serif text-title tabular-nums">
-          {formatNumber(score / 100, language, { style: 'percent' })}
-          {before !== null && <ScoreDelta value={score - before} />}
+          {score}%{before !== null && <ScoreDelta value={score - before} />}
         </p>
       </div>
       <p className="text-note text-ink-soft">{about}</p>

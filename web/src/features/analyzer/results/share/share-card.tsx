@@ -1,15 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { Ref } from 'react'
 import { type AnalysisResults, CATEGORIES } from '#shared/scoring/results.ts'
-import { formatNumber } from '#web/i18n/format.ts'
-import { useLanguage } from '#web/i18n/use-language.ts'
 import { ScoreGauge } from '../score/score-gauge.tsx'
 import { useCategoryMessages } from '../score/use-category-messages.ts'
 
 /** The card that is rendered as the shared image; positioned off screen. */
 export const ShareCard = ({ ref, results }: { ref: Ref<HTMLDivElement>; results: AnalysisResults }) => {
   const getCategoryMessages = useCategoryMessages()
-  const language = useLanguage()
   return (
     <div aria-hidden="true" className="pointer-events-none fixed top-0 -left-[9999px]">
       <div ref={ref} className="flex h-[31.5rem] w-[60rem] items-center gap-16 bg-paper p-16 text-ink">
@@ -24,7 +21,7 @@ export const ShareCard = ({ ref, results }: { ref: Ref<HTMLDivElement>; results:
             {CATEGORIES.map((category) => (
               <li key={category} className="flex justify-between border-b border-line pb-2 text-lead tabular-nums">
                 <span>{getCategoryMessages(category).name}</span>
-                <span>{formatNumber(results.categories[category].score / 100, language, { style: 'percent' })}</span>
+                <span>{results.categories[category].score}%</span>
               </li>
             ))}
           </ul>
