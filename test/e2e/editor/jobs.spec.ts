@@ -157,7 +157,8 @@ test('on a phone in Spanish, an ad goes from the analyzer into the draft and its
   await page.getByRole('link', { name: 'Comparar versiones' }).click()
   await expect(page.getByText('Las dos versiones son iguales.')).toBeVisible()
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  // Windows of WebKitGTK are wider than 360 px.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
 test('the job and its versions reach the other device', { tag: '@long' }, async ({ browser, baseURL }) => {

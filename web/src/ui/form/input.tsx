@@ -26,10 +26,10 @@ export const Textarea = ({ className, rows = 4, ...rest }: ComponentProps<'texta
   />
 )
 
-/** The native select element. */
+/** The native select element. In WebKit a long option would widen the page. */
 export const Select = ({ className, children, ...rest }: ComponentProps<'select'>) => (
   <select
-    className={cx(CONTROL_CLASS, 'faro-select h-11 appearance-none pe-10', className)}
+    className={cx(CONTROL_CLASS, 'faro-select h-11 appearance-none truncate pe-10', className)}
     {...useFieldProps()}
     {...rest}
   >
