@@ -118,6 +118,13 @@ describe('what the page does not prove is not said', () => {
     expect(gainedWith('certifications-named', certified('Diplomado Riego Universidad del Valle'))).toBe(1)
   })
 
+  it('takes headings whose first letters are pictures for known ones', () => {
+    const bold = PRINTED.lines.find((line) => line.text === 'Education')
+    const below = (...texts: string[]) => ({ lines: texts.map((text, i) => ({ ...bold, text, y: 780 + i })) })
+    expect(gainedWith('sections-named', {}, below('Odd jottings', 'Loose ends'))).toBeLessThan(1)
+    expect(gainedWith('sections-named', {}, below('ublications', 'eferences'))).toBe(1)
+  })
+
   it('takes titles of referees for no headings', () => {
     const bold = PRINTED.lines.find((line) => line.text === 'Education')
     const referee = { ...bold, text: 'Head Gardener', y: 790 }

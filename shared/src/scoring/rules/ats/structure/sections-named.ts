@@ -1,5 +1,10 @@
 import { normalizeText } from '../../../../parser/lexicon/fold.ts'
-import { headingKind, isComposedHeading, isHeadingModifier } from '../../../../parser/lexicon/headings.ts'
+import {
+  beheadedHeadingKind,
+  headingKind,
+  isComposedHeading,
+  isHeadingModifier,
+} from '../../../../parser/lexicon/headings.ts'
 import { hasKnownPlace } from '../../../../parser/lexicon/places.ts'
 import type { ResumeContent } from '../../../../resume/schema/content.ts'
 import { omitLabels } from '../../../context/page-lines.ts'
@@ -19,16 +24,11 @@ const FILLER = /(?<![\s·.•_–—-])[\s·.•_–—-]+$/u
 const FORM_LINE =
   /^(place|date|signature|lugar|fecha|firma|yours .*|declaration|declaracion|project title|company|empresa)\b|\b(marital status|nationality|religion|gender|sex|driving licen[cs]e|estado civil|nacionalidad|passport|visa)\b/
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
-
-/** A heading whose first letter is drawn: `xperiencia`. */
-const isCutHeading = (text: string): boolean => LETTERS.some((letter) => headingKind(letter + text) !== undefined)
-
 /** Whether a parser may know a heading, alone or as the end of the one above it. */
 const isKnownHeading = (text: string, above = ''): boolean =>
   headingKind(text) !== undefined ||
   isComposedHeading(text) ||
-  isCutHeading(text) ||
+  beheadedHeadingKind(text) !== undefined ||
   (isHeadingModifier(text) && (headingKind(above) !== undefined || isComposedHeading(above)))
 
 /** Names of entries, which often look like headings. */
@@ -64,7 +64,7 @@ export const sectionsNamed = defineRule({
   needs: 'layout',
   measure: ({ content, headings, lines, skills, quote }) => {
     const known = omitLabels(headings, skills).flatMap((h) => lines[h.line] ?? [])
-    if (known.length === 0 && lines.some(({ text }) => isCutHeading(text))) return null
+    if (known.length === 0 && lines.some(({ text }) => beheadedHeadingKind(text) !== undefined)) return null
     if (known.length === 0) return { ratio: 0, params: { unknown: 0, known: 0, sample: '' } }
     const matchesHeading = (text: string) => isKnownHeading(text.replace(FILLER, ''))
     const isUpperCase = (text: string) => text === text.toUpperCase()
