@@ -29,13 +29,22 @@ export const stripMarks = (stored: string): string =>
       .join(''),
   )
 
-/** The inverse of `parseMarks`. Spaces at the ends of a marked segment become plain. */
+/**
+ * The inverse of `parseMarks`. Spaces at the ends of a marked segment become plain. Where stars cannot hold the marks, as
+ * of two that overlap inside of a word, italics go, then all marks.
+ */
 export const serializeMarks = (segments: readonly MarkedSegment[]): string => {
   const filled = joinEqual(segments.filter(({ text }) => text !== ''))
   const joined = joinEqual(filled.flatMap(detachSpaces).filter(({ text }) => text !== ''))
-  const bare = writeSegments(joined, (text) => text)
-  return isSame(parseMarks(bare), joined) ? bare : writeSegments(joined, escapeCharacters)
+  const upright = joinEqual(joined.map(({ italic: _, ...segment }) => segment))
+  return writeReadable(joined) ?? writeReadable(upright) ?? escapeCharacters(joined.map(({ text }) => text).join(''))
 }
+
+/** Undefined for segments that no text is read as. */
+const writeReadable = (segments: readonly MarkedSegment[]): string | undefined =>
+  [(text: string) => text, escapeCharacters]
+    .map((write) => writeSegments(segments, write))
+    .find((stored) => isSame(parseMarks(stored), segments))
 
 /**
  * The stored line whose read text becomes `text`: marks outside of the part that differs stay, and text that is put
@@ -91,11 +100,15 @@ const detachSpaces = (segment: MarkedSegment, i: number, all: readonly MarkedSeg
   ]
 }
 
-const sharedMarks = (a: Marks, b: Marks | undefined): Marks => ({
-  ...(a.bold && b?.bold && { bold: true }),
-  ...(a.italic && b?.italic && { italic: true }),
-  ...(a.href !== undefined && a.href === b?.href && { href: a.href }),
-})
+/** At the start and the end of a link all marks end. */
+const sharedMarks = (a: Marks, b: Marks | undefined): Marks =>
+  a.href === b?.href
+    ? {
+        ...(a.bold && b?.bold && { bold: true }),
+        ...(a.italic && b?.italic && { italic: true }),
+        ...(a.href !== undefined && { href: a.href }),
+      }
+    : {}
 
 const mapMarkedLines = (text: string, map: (line: string) => string): string =>
   hasMarkCharacters(text)
@@ -238,30 +251,24 @@ const MARK_KEYS = ['href', 'bold', 'italic'] as const
 type MarkKey = (typeof MARK_KEYS)[number]
 const OPENINGS: Readonly<Record<MarkKey, string>> = { href: '[', bold: '**', italic: '*' }
 
-const hasMark = (segment: Marks | undefined, key: MarkKey, href: string | undefined): boolean =>
-  key === 'href' ? segment?.href !== undefined && segment.href === href : Boolean(segment?.[key])
-
 const writeSegments = (segments: readonly MarkedSegment[], write: (text: string) => string): string => {
   const open: { key: MarkKey; href: string | undefined }[] = []
   let out = ''
   const closeTo = (depth: number) => {
-    while (open.length > depth) {
-      const mark = open.pop()
-      if (mark) out += mark.key === 'href' ? `](${mark.href})` : OPENINGS[mark.key]
-    }
+    for (const { key, href } of open.splice(depth).toReversed()) out += key === 'href' ? `](${href})` : OPENINGS[key]
   }
   for (const [i, segment] of segments.entries()) {
     // A link is outermost, so that a mark which begins in it ends in it.
-    const needsLink = segment.href !== undefined && open[0]?.href !== segment.href
-    const ended = open.findIndex(({ key, href }) => !hasMark(segment, key, href))
-    closeTo(needsLink ? 0 : ended < 0 ? open.length : ended)
+    const changesLink = open[0]?.href !== segment.href
+    const ended = open.findIndex(({ key }) => !segment[key])
+    closeTo(changesLink ? 0 : ended < 0 ? open.length : ended)
     const countFollowing = (key: MarkKey) => {
-      const end = segments.findIndex((other, j) => j > i && !hasMark(other, key, segment.href))
+      const end = segments.findIndex((other, j) => j > i && !other[key])
       return key === 'href' ? Infinity : end < 0 ? segments.length : end
     }
-    const missing = MARK_KEYS.filter(
-      (key) => hasMark(segment, key, segment.href) && !open.some((mark) => mark.key === key),
-    ).toSorted((a, b) => countFollowing(b) - countFollowing(a))
+    const missing = MARK_KEYS.filter((key) => segment[key] && !open.some((mark) => mark.key === key)).toSorted(
+      (a, b) => countFollowing(b) - countFollowing(a),
+    )
     for (const key of missing) {
       open.push({ key, href: segment.href })
       out += OPENINGS[key]
