@@ -61,7 +61,8 @@ export const LAST_MONTH = 11
  * it at the top of the list, whether the list goes back in time or forward.
  */
 export const listByEnd = (jobs: readonly Period[]): number[] => {
-  const ends = jobs.map(({ start, end }) => end ?? start)
+  // An end before the start is a slip of the pen: the later one tells more.
+  const ends = jobs.map(({ start, end }) => (start !== null && end !== null ? Math.max(start, end) : (end ?? start)))
   const dated = ends.filter((end) => end !== null)
   const goesForward = (dated[0] ?? 0) < (dated.at(-1) ?? 0)
   let beside = dated[0] ?? 0

@@ -23,7 +23,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   '.net': ['dotnet', 'dot net', 'net core'],
   golang: ['go lang'],
   mongodb: ['mongo', 'mongo db'],
-  'machine learning': ['ml', 'aprendizaje automatico'],
+  'machine learning': ['ml', 'aprendizaje automatico', 'aprendizaje de maquinas'],
   'artificial intelligence': ['ai', 'ia', 'inteligencia artificial'],
   'deep learning': ['aprendizaje profundo'],
   'natural language processing': ['nlp', 'procesamiento de lenguaje natural', 'pln'],

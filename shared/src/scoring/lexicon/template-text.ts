@@ -5,6 +5,7 @@ import { cacheByText } from '../../parser/lexicon/text-cache.ts'
 const TEMPLATE_PHRASES: readonly RegExp[] = [
   /\b(lorem|ipsum|dolor sit amet|consectetur|adipiscing|curabitur|pellentesque|vestibulum|phasellus|sollicitudin)\b/i,
   /\[(your|tu|su|insert|company|nombre|city|date|job|title|email|phone|address|state|xx)[^\]]{0,40}\]/i,
+  /\[(type|enter|click|add|describe|telephone|position|degree|school|this is the place|available upon|escrib[ae]|indique|inserte|agregue|añad[ae]|describa|fecha de|ciudad|cargo|puesto|empresa|direcci[oó]n|tel[eé]fono|correo|sitio web|t[ií]tulo|aqu[ií] puede|¿quiere|disponible bajo)(?![\p{L}\p{M}])/iu,
   /\b(your ?(full ?)?name|your job title|your ?e-?mail|your ?(home )?(address|location|website|username|domain)|first ?name last ?name|job title here|(?:company|university|school|institution|project|employer) name(?!\s{0,3}[:–-]\s{0,3}\S)|company (abc|xyz)|(abc|xyz) (company|corp|inc)|degree name|position title)\b/i,
   /\b(tu nombre(?! (?:y|e|es)\b)|^su nombre|nombre (y|del?) apellidos?(?!\s*:\s*\S)|nombre apellidos?|nombre de la empresa|nombre del puesto|t[ií]tulo del puesto|tu puesto|tu correo|escriba aqu[ií]|escribe aqu[ií]|nombre de la universidad)\b/i,
   /\b(x{3,}|y{4}|n{4})\b|(?<!\d)0{3}[ -]?0{3}[ -]?0{3,4}(?!\d)/i,

@@ -131,7 +131,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     title: 'No sample text',
     gained: () => 'There is no leftover sample text from a template.',
     lost: ({ count, sample }) =>
-      `Replace the template’s text with your own: ${formatCount(count, 'line still contains', 'lines still contain')} sample text${inParentheses(sample)}.`,
+      `Replace the template’s text with your own: at least ${formatCount(count, 'line still contains', 'lines still contain')} sample text${inParentheses(sample)}.`,
   },
   summary: {
     title: 'Professional summary',

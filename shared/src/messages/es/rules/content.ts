@@ -127,7 +127,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     title: 'Sin textos de plantilla',
     gained: () => 'No quedan textos de ejemplo de una plantilla.',
     lost: ({ count, sample }) =>
-      `Sustituye los textos de ejemplo de la plantilla por los tuyos: ${formatCount(count, 'línea sigue', 'líneas siguen')} sin cambiar${inParentheses(sample)}.`,
+      `Sustituye los textos de ejemplo de la plantilla por los tuyos: al menos ${formatCount(count, 'línea sigue', 'líneas siguen')} sin cambiar${inParentheses(sample)}.`,
   },
   summary: {
     title: 'Perfil profesional',

@@ -64,8 +64,11 @@ const ABBREVIATION = /^\p{Lu}(?:\.?\p{Lu}){1,4}\.?$/u
 /** Creates a test for a line of words alone just below the name, where a title stands. */
 const createNameNeighborTest = (lines: readonly string[], fullName: string): ((text: string) => boolean) => {
   const last = normalizeText(fullName).split(/\s+/).at(-1) ?? ''
-  const at = lines.findIndex((line) => last !== '' && !/[@/]/.test(line) && normalizeText(line).endsWith(last))
-  const below = at < 0 ? [] : lines.slice(at + 1, at + 1 + TITLE_LINES)
+  const below = lines.flatMap((line, at) =>
+    last !== '' && !/[@/]/.test(line) && normalizeText(line).endsWith(last)
+      ? lines.slice(at + 1, at + 1 + TITLE_LINES)
+      : [],
+  )
   return (text) =>
     below.includes(text) &&
     ((/^[\p{L}&|,/ -]{8,60}$/u.test(text.trim()) && /\p{L}{4}/u.test(text)) || ABBREVIATION.test(text.trim()))
@@ -80,6 +83,34 @@ const isPartOfName = (fullName: string, lines: readonly string[]): boolean =>
       text.trim() !== fullName.trim() &&
       scoreRole(text) === 0,
   )
+
+/** Lines as large as the largest; more are the body of the page. */
+const MAX_LARGE_LINES = 3
+const LARGE_NAME = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,5}$/u
+
+/** Whether the largest words of the first page, or those of an e-mail address in a line, may be a name that was not read. */
+const hasUnreadName = ({ lines, headings, content }: ReadingInput): boolean => {
+  const first = lines.filter(({ page }) => page === FIRST_PAGE)
+  const largest = Math.max(...first.map(({ size }) => size))
+  const large = first.filter(({ size }) => size === largest)
+  const [local = ''] = content.personalInfo.email.split('@')
+  const words = listWords(local.replace(/[._\d-]+/g, ' ')).filter((word) => word.length > 2)
+  return (
+    (large.length <= MAX_LARGE_LINES &&
+      large.some(
+        ({ text, index }) =>
+          LARGE_NAME.test(text.trim()) &&
+          scoreRole(text) === 0 &&
+          matchStandardHeading(text) === null &&
+          !headings.some(({ line }) => line === index),
+      )) ||
+    (words.length > 1 &&
+      first.some(({ text }) => {
+        const capitalized = listWords((text.match(/(?<!\S)\p{Lu}[\p{L}'’-]+/gu) ?? []).join(' '))
+        return words.every((word) => capitalized.includes(word))
+      }))
+  )
+}
 
 const isContactLabel = (text: string): boolean =>
   /^(mobile|mob|movil|celular|cel|phone|tel|telefono|e-?mail|correo|address|direccion|contact|contacto|name|nombre)$/.test(
@@ -145,7 +176,7 @@ export const rateHeader = (
     isTorn || (/^\S+$/.test(fullName.trim()) && (isHeadingModifier(fullName) || isContactLabel(fullName)))
   return {
     name:
-      isMisread || isPartOfName(fullName, lines)
+      isMisread || isPartOfName(fullName, lines) || (!isPresent(fullName) && hasUnreadName(input))
         ? DOUBTFUL
         : rate(fullName, (text) => NAME_LINE.test(text.trim()) && scoreRole(text) === 0 && !isFiled(text)),
     title:

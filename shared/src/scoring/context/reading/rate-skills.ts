@@ -30,8 +30,11 @@ const isCut = (text: string): boolean =>
 const MAX_UNLIKELY = 1
 const MAX_UNLIKELY_SHARE = 0.2
 
-/** What a person says of themselves, or others of them: `Me interesa la cocina`. */
-const SENTENCE = /^(me|soy|estoy|es una?|tengo|i|i['’]?m|i am|he is|she is) \S+ \S+/
+/** What a person says of themselves, or others of them: `Me interesa la cocina`, `Persona alegre`. */
+const SENTENCE = /^(me|se|soy|estoy|es una?|tengo|i|i['’]?m|i am|he is|she is) \S+ \S+|^personas? \p{L}{5}/u
+/** A level without the skill that it is of: `High level`. */
+const LEVEL =
+  /^((very )?high|medium|mid|low|basic|intermediate|advanced)([/-](high|mid|low|medium))? level$|^nivel (muy )?(alto|medio|bajo|basico|intermedio|avanzado)$/
 
 const isForeign = (skill: string): boolean => FOREIGN.test(normalizeText(skill).trim())
 
@@ -39,6 +42,7 @@ const isUnlikely = (skill: string): boolean => {
   const plain = normalizeText(skill).trim()
   return (
     GROUP_NAME.test(plain) ||
+    LEVEL.test(plain) ||
     isCut(plain) ||
     plain.split(/\s+/).length > MAX_SKILL_WORDS ||
     /\. \p{Lu}|:\s|^(?:&|and|y)\s|[“”«»?]/u.test(skill) ||

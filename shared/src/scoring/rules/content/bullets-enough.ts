@@ -37,8 +37,10 @@ export const bulletsEnough = defineRule({
     const total = ratios.reduce((sum, _, i) => sum + weight(i), 0)
     const overallRatio = Math.min(1, statements.length / MIN_STATEMENTS)
     // Lines that repeat others earn nothing, but the job has them.
-    const incomplete = jobs.filter((_, i) => count(all, i) < target(i))
-    const thin = jobs.filter((_, i) => (ratios[i] ?? 0) < 1 && count(all, i) >= target(i))
+    const isIncomplete = ({ achievements = [] }: (typeof jobs)[number], i: number) =>
+      Math.max(count(all, i), achievements.length) < target(i)
+    const incomplete = jobs.filter(isIncomplete)
+    const thin = jobs.filter((job, i) => (ratios[i] ?? 0) < 1 && !isIncomplete(job, i))
     return {
       ratio: (ratios.reduce((sum, ratio, i) => sum + ratio * weight(i), 0) / total) * overallRatio,
       evidence: (incomplete.length > 0 ? incomplete : thin).map((job) =>

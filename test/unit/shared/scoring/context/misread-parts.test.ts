@@ -92,9 +92,32 @@ describe('parts of the page that were misread ask', () => {
       [],
     ],
     ['a quotation mark and a question among skills', 'skills-used', listSkills('Pruning', '“Grafting', 'Mowing?'), []],
+    [
+      'persons and levels among skills',
+      'skills-used',
+      listSkills('Pruning', 'Persona alegre', 'High level', 'Mowing', 'Felling'),
+      [],
+    ],
+    [
+      'a title below a name that stands twice',
+      'title-present',
+      { personalInfo: { fullName: 'Ann Reed', title: '' } },
+      ['Ann Reed', 'ann@example.org', 'Ann Reed', 'Gardener'],
+    ],
     ['a thesis in place of a degree', 'education-field', study('Thesis: the soil of orchards'), []],
   ])('%s', (_, code, parts, texts) => {
     expect(findRow(scoreBelow(parts, texts), code)?.status).toBe('unsure')
+  })
+
+  it.each([
+    ['rosa campos h.', 30, 'unsure'],
+    ['The gardens of the north, 2019', 30, undefined],
+    ['rosa campos h.', 8, undefined],
+    ['+34 600 123 456 ann.reed@example.org Ann Reed', 8, 'unsure'],
+    ['+34 600 123 456 ann.reed@example.org Ann', 8, undefined],
+  ] as const)('a missing name beside “%s” in %i pt: %s', (text, size, status) => {
+    const parts = { personalInfo: { fullName: '', email: 'ann.reed@example.org' } }
+    expect(findRow(scoreBelow(parts, [text], { size }), 'contact-name')?.status).toBe(status)
   })
 
   it('a title that stands on a later page', () => {

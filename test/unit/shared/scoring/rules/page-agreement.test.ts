@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { findRangeDates } from '#shared/scoring/context/date-ranges.ts'
+import { listByEnd } from '#shared/scoring/context/periods.ts'
 import { listSkills } from '#shared/scoring/context/skills.ts'
 import { countSummaryTerms } from '#shared/scoring/context/summary-terms.ts'
 import { isTemplateText } from '#shared/scoring/lexicon/template-text.ts'
@@ -108,6 +109,36 @@ describe('findings agree with the page', () => {
     '%s is no template text',
     (text) => expect(isTemplateText(text)).toBe(false),
   )
+
+  it.each(['[Fecha de inicio] – [Fecha de finalización]', '[Escriba un breve resumen]', '[Telephone]'])(
+    '%s is template text',
+    (text) => expect(isTemplateText(text)).toBe(true),
+  )
+
+  it.each(['[Actual] Jardinera', 'Roses of the north [3]', 'Puestos [Cargos]'])('%s is no template text', (text) =>
+    expect(isTemplateText(text)).toBe(false),
+  )
+
+  it('says that lines say little where a job has enough of them on the page', () => {
+    const [job] = goodEnglishCv().sections.experience ?? []
+    const achievements = ['Pruned 40 rose bushes of the manor', 'Contact: Ann Reed', 'Tools: shears']
+    const experience = job ? [{ ...job, achievements, description: achievements.join('\n') }] : []
+    const parts = { sections: { projects: [], volunteer: [], experience } }
+    expect(say(goodEnglishCv(parts), 'bullets-enough')).not.toMatch(/fewer than 3|doesn’t have enough/)
+  })
+
+  it('takes a job whose end is before its start for one of the start', () => {
+    const at = (start: number, end: number) => ({
+      path: '',
+      label: '',
+      start,
+      end,
+      current: false,
+      exact: true,
+      endsInMonth: true,
+    })
+    expect(listByEnd([at(24_276, 24_287), at(24_264, 24_020), at(24_120, 24_260)])).toEqual([0, 1, 2])
+  })
 
   it('says what is missing when each job has enough lines', () => {
     const [job] = goodEnglishCv().sections.experience ?? []

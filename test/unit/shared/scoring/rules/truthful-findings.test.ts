@@ -158,7 +158,8 @@ describe('findings say what the page says', () => {
   it('asks for most bullets in the jobs that ended last, and for others in place of repeated ones', () => {
     const lines = ['Pruned 40 rose bushes of the manor', 'Laid paths through both orchards', 'Fed bees in nine hives']
     const [old, late] = jobs(lines[0] ?? '', lines.slice(1).join('\n')).sections?.experience ?? []
-    const at = (job: typeof old, endDate: string, id: string) => (job ? [{ ...job, id, endDate }] : [])
+    const at = (job: typeof old, endDate: string, id: string) =>
+      job ? [{ ...job, id, startDate: endDate, endDate }] : []
     const ordered = [...at(old, '2001', 'a'), ...at(late, '2010', 'b'), ...at(late, '2020', 'c')]
     const found = row('bullets-enough', { sections: { projects: [], volunteer: [], experience: ordered } })
     expect(found?.evidence.map(({ path }) => path?.split('/')[1])).toEqual(['b', 'c'])
@@ -212,7 +213,8 @@ describe('findings say what the page says', () => {
 
   it('compares the title with the jobs that ended last, and not when it goes on in the next line', () => {
     const [job] = jobs('Wrote copy for seed packets').sections?.experience ?? []
-    const at = (position: string, endDate: string) => (job ? [{ ...job, id: endDate, position, endDate }] : [])
+    const at = (position: string, endDate: string) =>
+      job ? [{ ...job, id: endDate, position, startDate: endDate, endDate }] : []
     const experience = [...at('Porter', '2001'), ...at('Driver', '2003'), ...at('Gardener', '2020')]
     expect(gained('title-matches', { personalInfo: { title: 'Gardener' }, sections: { experience } })).toBe(1)
     expect(row('title-matches', { personalInfo: { title: 'Florist and' }, sections: { experience } })).toBeUndefined()
