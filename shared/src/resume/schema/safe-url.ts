@@ -4,6 +4,7 @@ export const sanitizeUrl = (raw: string): string | undefined => {
   const bare = url.replace(/[\p{Cc}\s]/gu, '')
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase()
   if (!url) return undefined
-  if (!scheme || /^[\w.-]+:\d/.test(bare)) return url
+  // A port needs a host with a dot: `javascript:1/alert(1)` is a program.
+  if (!scheme || /^(?:[\w-]+\.)+[\w-]+:\d/.test(bare)) return url
   return ['http', 'https', 'mailto', 'tel'].includes(scheme) ? url : undefined
 }
