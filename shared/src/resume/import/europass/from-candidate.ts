@@ -129,11 +129,11 @@ const joinLicenses = (profile: ElementReader): string =>
 /** One item for each entry of a section, whatever the entries are called. */
 const listItems = (section: ElementReader): string[] => section.entries().map(toItem)
 
-/** The title with its dates, then all other texts of the entry. */
+/** The title with its dates, else its own text, then all other texts of the entry. */
 const toItem = (entry: ElementReader): string => {
-  const title = entry.join([entry.text('Title'), formatPeriod(entry)], ', ')
+  const title = entry.join([entry.text('Title'), formatPeriod(entry)], ', ') || entry.text()
   const rest = entry.rest().filter((text) => text !== entry.text('Title'))
-  return entry.join([title || entry.text(), ...rest], '\n')
+  return entry.join([title, ...rest], '\n')
 }
 
 const addOther = (section: ElementReader, custom: EuropassSource['custom']): void => {
