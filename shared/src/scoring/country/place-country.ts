@@ -50,6 +50,9 @@ const findNames = (words: readonly string[]): Found => {
   return { names, places }
 }
 
+/** A part of a town, which many are named after others: `Barrio Granada`. */
+const DISTRICT = /\b(?:barrio|colonia|urbanizacion|urb|residencial|conjunto|edificio)\b[^,]{0,60}/g
+
 const withoutStreets = (place: string): string => {
   const parts = place.split(',')
   const rest = parts.filter((part) => !STREET_PART.test(part))
@@ -69,7 +72,7 @@ const narrow = (places: readonly (readonly Country[])[]): readonly Country[] =>
 /** The countries of a place such as `Monterrey, México`, `Austin, TX` or `Córdoba`. Empty when none is known. */
 export const getPlaceCountries = (place: string): PlaceCountries => {
   // “España 352” is a street.
-  const words = withoutStreets(normalizeText(place).replace(STREET, '')).match(/\p{L}+/gu) ?? []
+  const words = withoutStreets(normalizeText(place).replace(STREET, '').replace(DISTRICT, '')).match(/\p{L}+/gu) ?? []
   const { names, places } = findNames(words.slice(0, 40))
   if (names.size > 0) return { countries: [...names], named: names.size === 1 }
   const code = /,\s{0,3}([A-Z]{2})(?:\s{1,3}[\d-]{5,10})?\s{0,3}(?:$|[,(|])/.exec(place)?.[1] ?? ''

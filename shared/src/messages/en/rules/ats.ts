@@ -120,7 +120,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     lost: ({ location }) =>
       location
         ? 'Keep only your city and country: employers don’t need your street address.'
-        : 'Add your city and country: many recruiters filter by location.',
+        : 'Give both your city and your country: many recruiters filter by location.',
   },
   'contact-links': {
     title: 'Professional link',

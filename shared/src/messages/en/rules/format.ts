@@ -22,9 +22,11 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
       estimated
         ? 'Your summary and experience are a good length.'
         : `At ${formatCount(words, 'word', 'words')}, your summary and experience are a good length.`,
-    lost: ({ words, fewest, most, estimated }) =>
+    lost: ({ words, fewest, most, estimated, written = 0 }) =>
       Number(words) < Number(fewest)
-        ? `Write at least ${formatNumber(fewest)} words in your summary and the descriptions of your work to give recruiters enough to go on: so far, you have ${estimated ? 'fewer than that' : formatNumber(words)}.`
+        ? Number(written) >= Number(fewest)
+          ? `Write at least ${formatNumber(fewest)} words that describe your work in detail: lines that say little or repeat others don’t count.`
+          : `Write at least ${formatNumber(fewest)} words in your summary and the descriptions of your work to give recruiters enough to go on: so far, you have ${estimated ? 'fewer than that' : formatNumber(words)}.`
         : `Cut your summary and the descriptions of your work to fewer than ${formatNumber(most)} words, so the key points stand out: you have ${estimated ? 'more than that' : formatNumber(words)}.`,
   },
   'dates-one-format': {

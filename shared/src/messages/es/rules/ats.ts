@@ -122,7 +122,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     lost: ({ location }) =>
       location
         ? 'Deja solo la ciudad y el país: la empresa no necesita la calle ni el número.'
-        : 'Añade tu ciudad y tu país: muchos reclutadores filtran por ubicación.',
+        : 'Indica tu ciudad y tu país: muchos reclutadores filtran por ubicación.',
   },
   'contact-links': {
     title: 'Enlace profesional',

@@ -25,9 +25,11 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
       estimated
         ? 'El perfil y la experiencia tienen una extensión adecuada.'
         : `El perfil y la experiencia suman ${formatCount(words, 'palabra', 'palabras')}, una cantidad adecuada.`,
-    lost: ({ words, fewest, most, estimated }) =>
+    lost: ({ words, fewest, most, estimated, written = 0 }) =>
       Number(words) < Number(fewest)
-        ? `Escribe al menos ${formatNumber(fewest)} palabras entre el perfil y la descripción de tus puestos para que los reclutadores puedan valorarte: ahora hay ${estimated ? 'menos' : formatNumber(words)}.`
+        ? Number(written) >= Number(fewest)
+          ? `Escribe al menos ${formatNumber(fewest)} palabras que expliquen tu trabajo con detalle: las líneas que dicen poco o repiten otras no cuentan.`
+          : `Escribe al menos ${formatNumber(fewest)} palabras entre el perfil y la descripción de tus puestos para que los reclutadores puedan valorarte: ahora hay ${estimated ? 'menos' : formatNumber(words)}.`
         : `Reduce el perfil y la descripción de tus puestos a menos de ${formatNumber(most)} palabras para que destaque lo importante: ahora hay ${estimated ? 'más' : formatNumber(words)}.`,
   },
   'dates-one-format': {

@@ -204,7 +204,7 @@ const toFullYear = (digits: string | undefined): string | undefined =>
 const DAY_AND_MONTH = /^\d{1,2}\s?\/\s?(0?[1-9]|1[0-2])\s?\/\s?(\d{2})$/
 
 const normalizeDate = (text: string): string => {
-  const plain = text.replace(QUOTE, "'").trim()
+  const plain = (hasMonthFirst(text) ? putDayFirst(text) : text).replace(QUOTE, "'").trim()
   const [, monthOfDay, yearOfDay] = DAY_AND_MONTH.exec(plain) ?? []
   if (monthOfDay) return `${toFullYear(yearOfDay)}-${monthOfDay.padStart(2, '0')}`
   const year = YEAR_OF_MONTH.exec(text)?.[0]
@@ -214,7 +214,25 @@ const normalizeDate = (text: string): string => {
   return parseCvDate(plain).value || text.trim()
 }
 
-const toStartAndEnd = (first: string, second: string): Pick<DateRange, 'start' | 'end' | 'current'> => {
+const NUMERIC_DATE = /^(\d{1,2})\s?\/\s?(\d{1,2})\s?\/\s?(\d{2}|\d{4})$/
+
+/** `10/27/16`: no month is the fifteenth, so the month is first in it and in the date beside it. */
+const hasMonthFirst = (text: string): boolean => Number(NUMERIC_DATE.exec(text.trim())?.[2]) > 12
+
+const putDayFirst = (text: string): string => text.trim().replace(NUMERIC_DATE, '$2/$1/$3')
+
+type StartAndEnd = Pick<DateRange, 'start' | 'end' | 'current'>
+
+/** The month is first where only so the dates exist and go forward. */
+const toStartAndEnd = (first: string, second: string): StartAndEnd => {
+  const given = toGivenStartAndEnd(first, second)
+  if (!NUMERIC_DATE.test(first.trim())) return given
+  const swapped = toGivenStartAndEnd(putDayFirst(first), putDayFirst(second))
+  if ([first, second].some(hasMonthFirst)) return swapped
+  return given.start > given.end && swapped.start <= swapped.end && !given.current ? swapped : given
+}
+
+const toGivenStartAndEnd = (first: string, second: string): StartAndEnd => {
   const start = normalizeDate(first)
   if (isPresentDate(second) || PRESENT_ONLY.test(foldInPlace(second).replace('(', '').trim()))
     return { start, end: '', current: true }

@@ -1,3 +1,4 @@
+import { countNonNumericWords } from '../../context/text.ts'
 import { defineRule } from '../../rule.ts'
 
 const MIN_WORDS = 110
@@ -16,11 +17,18 @@ export const wordCount = defineRule({
   field: 'experience',
   restsOn: 'work',
   comparesWith: 'summary',
-  measure: ({ proseWords }) => ({
+  measure: ({ proseWords, content, statements }) => ({
     ratio:
       proseWords < MIN_WORDS
         ? proseWords / MIN_WORDS
         : Math.max(0, Math.min(1, (ZERO_AT_WORDS - proseWords) / (ZERO_AT_WORDS - MAX_WORDS))),
-    params: { words: proseWords, fewest: MIN_WORDS, most: MAX_WORDS },
+    params: {
+      words: proseWords,
+      fewest: MIN_WORDS,
+      most: MAX_WORDS,
+      written: countNonNumericWords(
+        `${content.sections.summary ?? ''} ${statements.map(({ text }) => text).join(' ')}`,
+      ),
+    },
   }),
 })

@@ -22,7 +22,7 @@ const isTorn = ({ certifications = [], custom = [] }: ResumeContent['sections'])
 
 /** Issuers that stand in the names of their certificates: `Cisco CCNA`, `Cambridge First`, `Poda Instituto Verde`. */
 const ISSUER_NAME =
-  /\b(aws|amazon|microsoft|azure|google|oracle|cisco|ibm|salesforce|scrum\.org|comptia|cambridge|toefl|ielts|toeic|delf|dele|sap|adobe|autodesk|hubspot|coursera|udemy|platzi|edx|linkedin|duolingo|red hat|vmware|fortinet|huawei|nvidia|sena|university|institut[eo]?|college|academy|academia|ministry|ministerio|campus|fundacion|foundation|camara de|consejeria|ayuntamiento|cruz roja|red cross)\b|\b(?:universi|escuela|colegio)/
+  /\b(aws|amazon|microsoft|azure|google|oracle|cisco|ibm|salesforce|scrum\.org|comptia|tryhackme|hack ?the ?box|elearnsecurity|offensive security|offsec|ec-council|isc2|isaca|axelos|freecodecamp|datacamp|codecademy|hackerrank|openwebinars|cambridge|toefl|ielts|toeic|delf|dele|sap|adobe|autodesk|hubspot|coursera|udemy|platzi|edx|linkedin|duolingo|red hat|vmware|fortinet|huawei|nvidia|sena|university|institut[eo]?|college|academy|academia|ministry|ministerio|campus|fundacion|foundation|camara de|consejeria|ayuntamiento|cruz roja|red cross)\b|\b(?:universi|escuela|colegio)/
 
 /** A section that says that there is none. */
 const NO_CERTIFICATE = /^\W*(ningun[oa]?|none|no|n\/?a|no aplica|sin certificaciones)\W*$/

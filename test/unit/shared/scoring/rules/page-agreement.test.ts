@@ -140,6 +140,27 @@ describe('findings agree with the page', () => {
     expect(listByEnd([at(24_276, 24_287), at(24_264, 24_020), at(24_120, 24_260)])).toEqual([0, 1, 2])
   })
 
+  it('says of enough words in poor lines that such lines do not count', () => {
+    const [job] = goodEnglishCv().sections.experience ?? []
+    const repeat = (times: number) => {
+      const achievements = Array.from(
+        { length: times },
+        () => 'Did various tasks and other things in the office every day',
+      )
+      const experience = job ? [{ ...job, achievements, description: achievements.join('\n') }] : []
+      return say(goodEnglishCv({ sections: { summary: '', projects: [], volunteer: [], experience } }), 'word-count')
+    }
+    expect(repeat(14)).toMatch(/don’t count/)
+    expect(repeat(3)).not.toMatch(/don’t count/)
+  })
+
+  it('knows issuers that stand in the names of certificates', () => {
+    const named = (name: string) =>
+      gained('certifications-named', { sections: { certifications: [{ name, issuer: '', date: '' }] } })
+    expect(named('Hack The Box: Garden Gates')).toBe(1)
+    expect(named('Garden Gates')).toBeLessThan(1)
+  })
+
   it('says what is missing when each job has enough lines', () => {
     const [job] = goodEnglishCv().sections.experience ?? []
     const experience = job ? [{ ...job, achievements: job.achievements?.slice(0, 3) }] : []

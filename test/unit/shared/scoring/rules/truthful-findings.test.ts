@@ -246,6 +246,8 @@ describe('what real pages contradicted', () => {
 
   it('takes a street for no country', () => {
     expect(getPlaceCountries('España 410, Río Tercero').named).toBe(false)
+    expect(getPlaceCountries('Cra 9 # 14-22 Barrio Granada').countries).toEqual([])
+    expect(getPlaceCountries('Barrio Granada, Cali, Colombia').countries).toEqual(['CO'])
     expect(getPlaceCountries('Calle Mayor 4, España').countries).toEqual(['ES'])
   })
 
