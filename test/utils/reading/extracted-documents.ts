@@ -4,7 +4,10 @@ import type { ResumeContent } from '#shared/resume/schema/content.ts'
 
 /** Properties of a test line that differ from plain text. */
 export type LineProperties = Partial<
-  Pick<ExtractedLine, 'x' | 'y' | 'width' | 'size' | 'font' | 'bold' | 'mark' | 'page' | 'parts' | 'column'>
+  Pick<
+    ExtractedLine,
+    'x' | 'y' | 'width' | 'size' | 'font' | 'bold' | 'mark' | 'page' | 'parts' | 'column' | 'recognized'
+  >
 >
 export type TestLine = readonly [text: string, properties?: LineProperties]
 

@@ -143,7 +143,6 @@ const hasTownBeside = ({ lines, headings }: ReadingInput, isFiled: (text: string
     ({ text, page, column }, i) =>
       text.length < MAX_PLACE_CHARS &&
       ((TOWN.test(text.trim()) && !isFiled(text)) || (TOWN_AND_REGION.test(text.trim()) && hasKnownPlace(text))) &&
-      !isContactLabel(text) &&
       scoreRole(text) + scoreDegree(text) === 0 &&
       !headings.some(({ line }) => line === i) &&
       lines
