@@ -24,7 +24,7 @@ export const findTitle = (
   lines: readonly ParsedLine[],
 ): FoundTitle | undefined => {
   const segment = findTitleSegment(
-    segments.filter((each) => !isOpen(each, lines)),
+    segments.filter((each) => !isOpen(each, lines) && !isParagraph(each, lines)),
     name,
   )
   if (!segment) return undefined
@@ -56,6 +56,14 @@ const isOpen = (segment: HeaderSegment, lines: readonly ParsedLine[]): boolean =
   const { text, line } = segment
   if (OPEN_TITLE.test(text) && !findWrappedLine(segment, lines)) return true
   return line.segments.length > 1 && FACT_LABEL.test(line.text) && !FACT_LABEL.test(text)
+}
+
+/** Lines below a title that start in lower case: it goes on in one at most. */
+const isParagraph = ({ line }: HeaderSegment, lines: readonly ParsedLine[]): boolean => {
+  const below = lines.filter(
+    ({ index, style }) => index > line.index && index <= line.index + 2 && style === line.style,
+  )
+  return below.length === 2 && below.every(({ text }) => /^\p{Ll}[^@/\d]*$/u.test(text))
 }
 
 /** The person speaks. */

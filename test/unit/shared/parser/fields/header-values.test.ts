@@ -30,6 +30,16 @@ describe('the title', () => {
       [NAME, EMAIL, ['Técnico de laboratorio formado en la'], ['Escuela del Mar,']],
       '',
     ],
+    [
+      'not in the first of three lines',
+      [
+        NAME,
+        ['Como aprendiz de jardinero, cuido de todos los setos de'],
+        ['un parque del norte y de los'],
+        ['rosales.'],
+      ],
+      '',
+    ],
   ])('is found %s', (_, lines, title) => {
     expect(parseHeader(...lines).title).toBe(title)
   })
