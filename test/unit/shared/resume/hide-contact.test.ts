@@ -36,6 +36,16 @@ describe('hideContact', () => {
     expect(hidden.styling.brand).toEqual({ ...brand, footer: 'Eva Ríos · …' })
   })
 
+  it('keeps ids, and what only looks like the address of the site', () => {
+    const hidden = hideContact(
+      contentSchema.parse({
+        personalInfo: { fullName: 'Eva', email: '', phone: '', website: 'https://awww.example' },
+        sections: { custom: [{ id: 'awww.example', title: 'Sitios', items: ['awww.example', 'Awww.example.org'] }] },
+      }),
+    )
+    expect(hidden.sections.custom).toEqual([{ id: 'awww.example', title: 'Sitios', items: ['…', '….org'] }])
+  })
+
   it.each([
     ['Escribe a eva@taller.example.', 'Escribe a ….'],
     ['Mail: EVA@Taller.Example', 'Mail: …'],

@@ -91,5 +91,14 @@ describe('applyChanges', () => {
   it('applies the top-level difference of two documents', () => {
     const other = apply(withJobs('a'), ...setValue(empty, ['summary', 'en'], 'Hello'))
     expect(apply(empty, ...diffTopLevelKeys(empty, other))).toEqual(other)
+    expect(diffTopLevelKeys(empty, { ...empty, id: 'other' })).toEqual([])
+  })
+
+  it('moves and removes no entry that is gone, and moves none to its own place', () => {
+    const two = withJobs('a', 'b')
+    expect([moveItem(two, ['experience'], 'z', 0), removeItem(two, ['experience'], 'z')]).toEqual([[], []])
+    expect(moveItem(two, ['experience'], 'b', 1)).toEqual([])
+    expect(names(apply(two, ...moveItem(two, ['experience'], 'a', 9)))).toEqual(['b', 'a'])
+    expect(names(apply(two, ...moveItem(two, ['experience'], 'b', -1)))).toEqual(['b', 'a'])
   })
 })

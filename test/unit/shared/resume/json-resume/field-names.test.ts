@@ -26,6 +26,27 @@ describe('importResume with other names of the same fields', () => {
       { awards: [{ name: 'Premio', issuer: 'UDC' }] },
       { awards: [{ title: 'Premio', issuer: 'UDC' }] },
     ],
+    [
+      'work with a summary and a description',
+      { work: [{ name: 'Acme', summary: 'One', description: 'Two' }] },
+      { experience: [{ company: 'Acme', description: 'One\nTwo' }] },
+    ],
+    [
+      'publication title and website',
+      { publications: [{ title: 'Mareas', website: 'https://m.example', summary: 'Uno' }] },
+      { custom: [{ id: 'publications', items: ['Mareas, https://m.example\nUno'] }] },
+    ],
+    [
+      'references and interests as texts',
+      { references: ['Ada: muy fiable.'], interests: ['Coro'] },
+      { custom: [{ items: ['Coro'] }, { items: ['Ada: muy fiable.'] }] },
+    ],
+    [
+      'language proficiency',
+      { languages: [{ language: 'Griego', proficiency: 'B2' }] },
+      { skills: { languages: [{ language: 'Griego', detail: 'B2' }] } },
+    ],
+    ['one keyword', { skills: [{ name: 'Bread', keywords: ['Rye'] }] }, { skills: { technical: ['Bread', 'Rye'] } }],
     ['skills as texts', { skills: ['SQL', 'SQL', 'R'] }, { skills: { technical: ['SQL', 'R'] } }],
     [
       'a soft group without keywords',

@@ -29,7 +29,47 @@ describe('splitLine', () => {
   })
 })
 
-describe('joinWithPrevious', () => {
+describe('splitLine at the edges', () => {
+  it('trims what is beside the caret, and keeps the prefix with the first line alone', () => {
+    const line: ProseLine = { id: 'a', bullet: true, text: 'one  two ', prefix: '- ' }
+    expect(splitLine([line], 0, { before: 'one  ', after: '  two ' }, 'n').lines).toEqual([
+      { id: 'a', bullet: true, text: 'one', prefix: '- ' },
+      { id: 'n', bullet: true, text: 'two ' },
+    ])
+  })
+
+  it('leaves an empty line, and an index without a line', () => {
+    const lines = bullets(' ')
+    expect(splitLine(lines, 0, { before: ' ', after: ' ' }, 'n')).toEqual({
+      lines,
+      focus: { index: 0, caret: 'start' },
+    })
+    expect(splitLine(lines, 3, { before: 'a', after: 'b' }, 'n')).toEqual({ lines, focus: { index: 3, caret: 'end' } })
+    expect(splitLine(lines, 0, { before: '', after: 'b' }, 'n').lines).toHaveLength(2)
+    expect(splitLine(lines, 0, { before: 'a', after: '' }, 'n').lines).toHaveLength(2)
+  })
+})
+
+describe('joinWithPrevious at the edges', () => {
+  it('at the first line removes it where it is empty and others follow', () => {
+    const edited = joinWithPrevious(bullets(' ', 'two'), 0, length)
+    expect(texts(edited?.lines)).toEqual(['two'])
+    expect(edited?.focus).toEqual({ index: 0, caret: 'start' })
+    expect(joinWithPrevious(bullets('one', 'two'), 0, length)).toBeNull()
+    expect(joinWithPrevious(bullets('one'), 1, length)).toBeNull()
+  })
+
+  it('removes an empty line before, and puts no second space between two texts', () => {
+    const lines = bullets('zero', ' ', 'two')
+    expect(joinWithPrevious(lines, 2, length)).toEqual({
+      lines: [lines[0], lines[2]],
+      focus: { index: 1, caret: 'start' },
+    })
+    const spaced = joinWithPrevious(bullets('one ', 'two'), 1, length)
+    expect([texts(spaced?.lines), spaced?.focus]).toEqual([['one two'], { index: 0, caret: 4 }])
+    expect(texts(joinWithPrevious(bullets('', ''), 1, length)?.lines)).toEqual([''])
+  })
+
   it('removes an empty bullet and goes to the end of the one before', () => {
     const edited = joinWithPrevious(bullets('one', ''), 1, length)
     expect(texts(edited?.lines)).toEqual(['one'])
@@ -51,6 +91,10 @@ describe('moveLine', () => {
   it('stops at the ends', () => {
     expect(texts(moveLine(bullets('a', 'b', 'c'), 2, 0)?.lines)).toEqual(['c', 'a', 'b'])
     expect(moveLine(bullets('a', 'b'), 1, 2)).toBeNull()
+    expect(moveLine(bullets('a', 'b'), 0, -1)).toBeNull()
+    expect(moveLine(bullets('a', 'b'), 1, 1)).toBeNull()
+    expect(moveLine(bullets('a', 'b'), 2, 0)).toBeNull()
+    expect(moveLine(bullets('a', 'b'), 0, 1)?.focus).toEqual({ index: 1, caret: 'end' })
   })
 })
 
@@ -134,5 +178,7 @@ describe('moveLines and removeLines', () => {
     const edited = removeLines(lines, { first: 1, last: 3 })
     expect(texts(edited.lines)).toEqual(['a'])
     expect(edited.focus).toEqual({ index: 0, caret: 'start' })
+    expect(removeLines(lines, { first: 1, last: 1 }).focus.index).toBe(1)
+    expect(removeLines(lines, { first: 0, last: 3 })).toEqual({ lines: [], focus: { index: 0, caret: 'start' } })
   })
 })

@@ -41,6 +41,8 @@ describe('serializeMarks', () => {
   it.each<[string, MarkedSegment[], string]>([
     ['one mark in the other, the longer one outside', [bold('a '), both('b')], '**a *b***'],
     ['the same with the other mark outside', [italic('a '), both('b')], '*a **b***'],
+    ['two marks of which the second goes on', [both('a'), italic(' b')], '***a** b*'],
+    ['a link and a mark that goes on after it', [{ ...bold('a'), href: A }, bold('b')], `[**a**](${A})**b**`],
     ['two marks that end one after the other', [both('a'), bold(' b')], '***a* b**'],
     ['two marks that end together', [{ text: 'a ' }, both('b'), { text: ' c' }], 'a ***b*** c'],
     ['a mark that goes on through another', [bold('a '), both('b'), bold(' c')], '**a *b* c**'],

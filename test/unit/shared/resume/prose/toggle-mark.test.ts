@@ -24,6 +24,26 @@ describe('expandToWord', () => {
   it('takes the word around a caret, and nothing between words', () => {
     expect(expandToWord('Sold pan', { start: 6, end: 6 })).toEqual({ start: 5, end: 8 })
     expect(expandToWord('a - b', { start: 2, end: 2 })).toEqual({ start: 2, end: 2 })
+    expect(expandToWord('Año 2019', { start: 0, end: 0 })).toEqual({ start: 0, end: 3 })
+    expect(expandToWord('Año 2019', { start: 8, end: 8 })).toEqual({ start: 4, end: 8 })
+    expect(expandToWord('Sold pan', { start: 1, end: 2 })).toEqual({ start: 1, end: 2 })
+  })
+})
+
+describe('findLinkRange', () => {
+  const segments = parseMarks('ab [cd](https://one.example) [ef](https://two.example)')
+
+  it.each([
+    [0, 2, null],
+    [1, 3, 'one'],
+    [3, 3, 'one'],
+    [5, 5, 'one'],
+    [4, 7, 'one'],
+    [6, 6, 'two'],
+    [8, 8, 'two'],
+    [9, 9, null],
+  ])('from %i to %i', (start, end, name) => {
+    expect(findLinkRange(segments, { start, end })?.href ?? null).toBe(name && `https://${name}.example`)
   })
 })
 

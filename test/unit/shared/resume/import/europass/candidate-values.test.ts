@@ -153,6 +153,7 @@ describe('the education of a Candidate', () => {
     [`<DegreeName>BSc</DegreeName>${field('MainFieldOfStudy', 'Law')}`, '', 'BSc', 'Law'],
     [`<DegreeName>BSc</DegreeName>${field('SpecificFieldOfStudy', '0421')}`, '', 'BSc', ''],
     [field('SpecificFieldOfStudy', 'https://f.example/1'), '<ProgramName>Tides</ProgramName>', 'Tides', ''],
+    [field('MainFieldOfStudy', 'http://f.example/1'), '', '', ''],
     [field('SpecificFieldOfStudy', 'Law'), '<ProgramName>Law</ProgramName>', 'Law', ''],
     ['<DegreeName>BSc</DegreeName><DegreeMajor>Ships</DegreeMajor>', '', 'BSc', 'Ships'],
   ])('%s %s: %s in %s', (inner, program, name, of) => {
@@ -207,6 +208,24 @@ describe('the other entries of a Candidate', () => {
       { id: 'language-2', language: 'Greek', proficiency: 'Intermedio', detail: 'Reading C1, Speaking Production B2' },
     ])
     expect(content.sections.skills?.technical).toEqual([])
+    const spanish = `<Candidate><CandidateProfile languageCode="es"><PersonQualifications>${greek}</PersonQualifications></CandidateProfile></Candidate>`
+    const { language, content: other } = importEuropass(new TextEncoder().encode(spanish))
+    expect([language, other.sections.skills?.languages[0]?.language]).toEqual(['es', 'Griego'])
+  })
+
+  it('a picture is the photo, and what is said about it is other data', () => {
+    const data = 'data:image/png;base64,iVBORw0KGgo='
+    const attach = (inner: string) =>
+      read('', `<Attachment><FileType>photo</FileType><Instructions>x</Instructions>${inner}</Attachment>`)
+    const { content, dropped } = attach(`<EmbeddedData>${btoa(data)}</EmbeddedData>`)
+    expect(content.personalInfo.photo).toBe(data)
+    const at = 'Candidate.CandidateProfile.Attachment'
+    expect(dropped).toEqual(
+      ['FileType', 'Instructions'].map((name) => ({ path: `${at}.${name}`, reason: 'other-data' })),
+    )
+    const broken = attach('<EmbeddedData>no picture!</EmbeddedData>')
+    expect(broken.content.personalInfo).not.toHaveProperty('photo')
+    expect(broken.dropped).toContainEqual({ path: `${at}.EmbeddedData`, reason: 'no-field' })
   })
 
   it('an entry of another section is its title with its dates, then its other texts', () => {

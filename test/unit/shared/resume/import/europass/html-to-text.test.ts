@@ -10,6 +10,9 @@ describe('htmlToText', () => {
     ['<a href="https://a.example">site</a>', 'site (https://a.example)'],
     ['<a href="https://a.example">https://a.example</a>', 'https://a.example'],
     ['<a href="javascript:alert(1)">x</a>', 'x'],
+    ['x</a> y', 'x y'],
+    ['<a name="top">x</a>', 'x'],
+    ['<a href="https://a.example">x <a href="https://b.example">y</a>', 'x y (https://b.example)'],
     ['a<script>alert("<b>1</b>")</script>b<style>p{}</style>', 'ab'],
   ])('%s', (html, text) => expect(htmlToText(html)).toBe(text))
 

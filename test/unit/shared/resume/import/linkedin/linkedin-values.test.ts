@@ -81,6 +81,7 @@ describe('the person of an export', () => {
     expect(readLinks(...names.slice(1))).toEqual([100])
     expect(readLinks(...names)).toEqual([100, cut])
     expect(readLinks('x'.repeat(990), 'yes')).toEqual([2])
+    expect(readLinks('one', '', 'two')).toEqual([2])
     expect(readLinks('x'.repeat(991), 'yes')).toEqual([1, cut])
   })
 })
@@ -132,6 +133,8 @@ describe('the entries of an export', () => {
     expect(sections.projects).toEqual([{ id: 'project-1', name: 'Tides', description: '' }])
     expect(sections.awards).toEqual([{ id: 'award-1', title: 'Prize', issuer: '', date: '' }])
     expect(sections.custom).toEqual([])
+    const courses = read({ 'Courses.csv': 'Name,Number\n,\nFluids,' }).content.sections.custom
+    expect(courses?.map(({ items }) => items)).toEqual([['Fluids']])
   })
 
   it('keep their other facts in one text', () => {
@@ -153,6 +156,7 @@ describe('the entries of an export', () => {
     expect(titles('Name')).toEqual(['Courses'])
     expect(titles('Name', { language: 'es' })).toEqual(['Cursos'])
     expect(titles('Nombre', { language: 'en' })).toEqual(['Cursos'])
+    expect(titles('Name,Room')).toEqual(['Courses'])
   })
 })
 
@@ -172,6 +176,8 @@ describe('the tables of an export', () => {
     const read1 = (header: string) => read({ 'Courses.csv': `${header}\nFluids,1,2`, 'Skills.csv': 'Name\nSQL' })
     expect(read1('Name,Number,Hours').content.sections.custom?.[0]?.items).toEqual(['Fluids, 1'])
     expect(read1('Name,Hours').content.sections.custom?.[0]?.items).toEqual(['Fluids'])
+    expect(read1('Name,, ').content.sections.custom?.[0]?.items).toEqual(['Fluids'])
+    expect(read1(',\nName,Number').dropped).toContainEqual({ path: 'Courses.csv.notes', reason: 'other-data' })
     expect(read1('Name,Hours,Room').dropped).toEqual([{ path: 'Courses.csv', reason: 'invalid' }])
   })
 
