@@ -21,7 +21,7 @@ const readFigures = ({ name, passed }) => {
 }
 
 rmSync(join(ROOT, '.cache/bench'), { recursive: true, force: true })
-const suites = runSuites('test/bench', process.argv.slice(2))
+const suites = await runSuites('test/bench', process.argv.slice(2))
 const figures = suites.flatMap(readFigures)
 console.log()
 console.table(figures)

@@ -76,8 +76,8 @@ describe('npm run dev:worker', () => {
 
 describe('the suites that need a program', () => {
   const users = z.record(z.string(), z.array(z.string()))
-  const { chromium, firefox, office, pdf, webkit } = z
-    .object({ chromium: users, firefox: users, office: users, pdf: users, webkit: users })
+  const { chromium, firefox, office, pdf, sideBySide, webkit } = z
+    .object({ chromium: users, firefox: users, office: users, pdf: users, sideBySide: users, webkit: users })
     .parse(JSON.parse(readFileSync(join(ROOT, 'scripts/utils/suite-tools.json'), 'utf8')))
   const cases = [
     ['Chromium', chromium, /CHROMIUM_PATH|runLongTests\('chromium'\)/],
@@ -86,6 +86,12 @@ describe('the suites that need a program', () => {
     ['LibreOffice', office, /'soffice'/],
     ['the PDF tools', pdf, /'(?:qpdf|pdfinfo|pdftotext)'|\/pdftotext'/],
   ] as const
+  it('exist where they run side by side, and do not measure the load that a server takes', () => {
+    for (const [folder, names] of Object.entries(sideBySide))
+      for (const name of names)
+        expect(readFileSync(join(ROOT, folder, `${name}.ts`), 'utf8')).not.toMatch(/http-load|does nothing else/)
+  })
+
   it.each(cases)('are listed for %s', (_, suites, text) => {
     for (const [folder, names] of Object.entries(suites)) {
       const files = readdirSync(join(ROOT, folder)).filter((file) => file.endsWith('.ts'))
