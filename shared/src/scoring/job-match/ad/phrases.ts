@@ -100,21 +100,21 @@ export interface PhraseTerm extends Term {
   readonly anyOf?: readonly Term[]
 }
 
-const isOr = ({ separator }: Phrase): boolean => /^ (?:or|o|u) $/i.test(separator)
-const isComma = ({ separator }: Phrase): boolean => separator.trim() === ','
+const isOr = (phrase: Phrase | undefined): boolean => / (?:or|o|u) /i.test(phrase?.separator ?? '')
+const isComma = (phrase: Phrase | undefined): boolean => phrase?.separator.trim() === ','
 
 /** How many phrases from `at` on are alternatives: `A or B`, `A, B or C`. */
 const countAlternatives = (phrases: readonly Phrase[], at: number): number => {
   let end = at + 1
-  while (phrases[end] && isComma(phrases[end] ?? { text: '', separator: '' })) end += 1
+  while (isComma(phrases[end])) end += 1
   let last = end
-  while (phrases[last] && isOr(phrases[last] ?? { text: '', separator: '' })) last += 1
+  while (isOr(phrases[last])) last += 1
   return last > end ? last - at : 1
 }
 
 const joinAlternatives = (phrases: readonly Phrase[]): PhraseTerm => {
-  const name = phrases.map(({ text, separator }, i) =>
-    i === 0 ? text : `${isComma({ text, separator }) ? ', ' : separator}${text}`,
+  const name = phrases.map((phrase, i) =>
+    i === 0 ? phrase.text : `${isComma(phrase) ? ', ' : phrase.separator}${phrase.text}`,
   )
   return { ...toTerm(name.join('')), anyOf: phrases.map(({ text }) => toTerm(text)) }
 }
