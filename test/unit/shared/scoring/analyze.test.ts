@@ -112,14 +112,15 @@ describe('analyze', () => {
 })
 
 describe('toResults', () => {
-  const weak = scoreResume(
-    goodEnglishCv({
-      sections: { summary: 'Hardworking team player.', skills: { technical: [], soft: [], languages: [] } },
-    }),
-  )
+  const scoreWeak = () =>
+    scoreResume(
+      goodEnglishCv({
+        sections: { summary: 'Hardworking team player.', skills: { technical: [], soft: [], languages: [] } },
+      }),
+    )
 
   it.each(['es', 'en'] as const)('has a sentence for every row (%s)', (language) => {
-    const results = analysisResultsSchema.parse(toResults({ analysis: weak }, language))
+    const results = analysisResultsSchema.parse(toResults({ analysis: scoreWeak() }, language))
     expect(results.ledger.every((row) => row.title !== '' && row.text !== '')).toBe(true)
     expect(results.advice).toBe('rules')
     expect(results.improvementAreas.length).toBeGreaterThan(0)
@@ -129,7 +130,7 @@ describe('toResults', () => {
   })
 
   it('lists the largest losses first', () => {
-    const { improvementAreas, ledger } = toResults({ analysis: weak }, 'en')
+    const { improvementAreas, ledger } = toResults({ analysis: scoreWeak() }, 'en')
     const lost = ledger
       .filter((row) => row.points < row.weight && !row.follows)
       .map((row) => ({ text: row.text, lost: (row.weight - row.points) * CATEGORY_WEIGHTS[row.category] }))
@@ -142,15 +143,15 @@ describe('toResults', () => {
       { kind: 'suggestion' as const, category: 'content' as const, text: 'Add the size of the team.', quote: 'Led' },
       { kind: 'strength' as const, text: 'Clear results.', quote: '70%' },
     ]
-    const stored = { analysis: weak, advice: { model: 'm', language: 'en' as const, items } }
+    const stored = { analysis: scoreWeak(), advice: { model: 'm', language: 'en' as const, items } }
     expect(toResults(stored, 'en')).toMatchObject({ advice: 'model', strengths: ['Clear results.'] })
     expect(toResults(stored, 'en').categories.content.suggestions).toEqual(['Add the size of the team.'])
-    expect(toResults(stored, 'en').overallScore).toBe(toResults({ analysis: weak }, 'en').overallScore)
+    expect(toResults(stored, 'en').overallScore).toBe(toResults({ analysis: scoreWeak() }, 'en').overallScore)
     expect(toResults(stored, 'es').advice).toBe('rules')
   })
 
   it('says why a configured model gave no advice', () => {
-    expect(toResults({ analysis: weak, note: 'advice-unavailable' }, 'es').note).toContain(
+    expect(toResults({ analysis: scoreWeak(), note: 'advice-unavailable' }, 'es').note).toContain(
       'Este análisis no cuenta para tu límite',
     )
   })

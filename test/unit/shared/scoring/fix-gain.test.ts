@@ -9,13 +9,14 @@ const analyzeCv = (parts: ContentParts) => analyzeContent(goodEnglishCv(parts), 
 const withoutContact: ContentParts = { personalInfo: { email: '', phone: '', title: '' } }
 
 describe('getFixGain', () => {
-  const limited = analyzeCv(withoutContact)
   const gainOf = (rule: string) => {
+    const limited = analyzeCv(withoutContact)
     const row = limited.ledger.find((one) => one.rule === rule)
     return row ? getFixGain(limited.ledger, row) : null
   }
 
   it('is the real difference of the score when the limit is fixed', () => {
+    const limited = analyzeCv(withoutContact)
     expect(limited.limit?.rule).toBe('contact-email')
     const fixed = analyzeCv({ personalInfo: { phone: '', title: '' } })
     expect(fixed.limit).toBeUndefined()
@@ -25,7 +26,7 @@ describe('getFixGain', () => {
   })
 
   it('is nothing above the limit that another finding sets', () => {
-    const title = limited.ledger.find(({ rule }) => rule === 'title-present')
+    const title = analyzeCv(withoutContact).ledger.find(({ rule }) => rule === 'title-present')
     expect(title && lostPoints(title)).toBeGreaterThan(0)
     expect(gainOf('title-present')).toBe(0)
   })

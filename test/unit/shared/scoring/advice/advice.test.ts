@@ -118,7 +118,7 @@ describe('ordinary resume text', () => {
 })
 
 describe('prepareAdvice', () => {
-  const analysis = score(printed, cv)
+  const analyzePrinted = () => score(printed, cv)
 
   it('drops references, and respects the length limit', () => {
     const more = [
@@ -127,7 +127,7 @@ describe('prepareAdvice', () => {
       ...Array.from({ length: 3_000 }, (_, i) => `Filler line number ${i}`),
     ]
     const read = { ...printed, lines: [...printed.lines, ...more.map((text, i) => lineOf(text, 800 + i))] }
-    const { request } = prepareAdvice({ extracted: read, content: cv, analysis, language: 'en' })
+    const { request } = prepareAdvice({ extracted: read, content: cv, analysis: analyzePrinted(), language: 'en' })
     expect(request.text).not.toContain('Jane Roe')
     expect(request.text.length).toBeLessThanOrEqual(MAX_SENT_CHARS)
     expect(
@@ -138,6 +138,7 @@ describe('prepareAdvice', () => {
   })
 
   it('sends the largest findings for a basic analysis, and all with the requirements of the ad for an advanced one', () => {
+    const analysis = analyzePrinted()
     const lost = Array.from({ length: 20 }, (_, i) => ({
       rule: analysis.ledger[0]?.rule ?? '',
       category: 'ats' as const,
@@ -178,13 +179,13 @@ describe('prepareAdvice', () => {
         quote: lines[i % lines.length]?.text ?? '',
       }),
     )
-    const prepared = prepareAdvice({ extracted: printed, content: cv, analysis, language: 'en' })
+    const prepared = prepareAdvice({ extracted: printed, content: cv, analysis: analyzePrinted(), language: 'en' })
     expect(verifyAdvice(items, prepared)).toHaveLength(16)
     expect(verifyAdvice(items, prepared, 'advanced').length).toBeGreaterThan(20)
   })
 
   it('uses placeholders whose values return in verified advice', () => {
-    const prepared = prepareAdvice({ extracted: printed, content: cv, analysis, language: 'en' })
+    const prepared = prepareAdvice({ extracted: printed, content: cv, analysis: analyzePrinted(), language: 'en' })
     const [item] = verifyAdvice(
       [{ kind: 'suggestion', category: 'ats', text: 'Write [NAME] on a line of its own at the top.', quote: '[NAME]' }],
       prepared,
@@ -199,7 +200,7 @@ describe('prepareAdvice', () => {
 })
 
 describe('verifyAdvice', () => {
-  const prepared = prepareAdvice({ extracted: printed, content: cv, analysis: score(printed, cv), language: 'en' })
+  const prepare = () => prepareAdvice({ extracted: printed, content: cv, analysis: score(printed, cv), language: 'en' })
   const quote = 'Reduced nightly load time by 70% with Spark'
   const item = (text: string, more: Partial<AdviceItem> = {}): AdviceItem => ({
     kind: 'suggestion',
@@ -210,7 +211,7 @@ describe('verifyAdvice', () => {
   })
 
   it('removes characters that reverse the text', () => {
-    const [kept] = verifyAdvice([item('Name the \u202etools\u202c you used in \u2066each\u2069 job.')], prepared)
+    const [kept] = verifyAdvice([item('Name the \u202etools\u202c you used in \u2066each\u2069 job.')], prepare())
     expect(kept?.text).toBe('Name the tools you used in each job.')
   })
 
@@ -218,7 +219,7 @@ describe('verifyAdvice', () => {
     expect(
       verifyAdvice(
         [item('Say how long the load took before.', { quote: 'reduced  nightly load time by 70% with SPARK' })],
-        prepared,
+        prepare(),
       ),
     ).toHaveLength(1)
   })
@@ -235,14 +236,14 @@ describe('verifyAdvice', () => {
     ['the prompt', item('My instructions say to help people.')],
     ['nothing', item('Fine.')],
   ])('rejects %s', (_, bad) => {
-    expect(verifyAdvice([bad], prepared)).toEqual([])
+    expect(verifyAdvice([bad], prepare())).toEqual([])
   })
 
   it('keeps each item once, up to the limit per kind', () => {
     const many = Array.from({ length: 40 }, (_, i) =>
       item(`Say more about this, part ${'abcdefghij'[i % 10]}${i < 10 ? '' : ' again'}.`),
     )
-    const kept = verifyAdvice([...many, ...many], prepared)
+    const kept = verifyAdvice([...many, ...many], prepare())
     expect(kept.length).toBeLessThanOrEqual(16)
     expect(new Set(kept.map((k) => k.text)).size).toBe(kept.length)
   })

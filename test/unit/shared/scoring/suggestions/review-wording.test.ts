@@ -75,15 +75,15 @@ describe('reviewWording', () => {
     goodEnglishCv({ sections: { experience: [{ ...current, current: false, description: lines.join('\n') }] } }),
     'en',
   )
-  const review = reviewWording(document, NOW)
+  const review = () => reviewWording(document, NOW)
 
   it('has a card for each weak line: a rewrite, or the questions that only the person can answer', () => {
-    expect(review.cards.map(({ text, rewrite, questions }) => [text, rewrite !== null, questions])).toEqual([
+    expect(review().cards.map(({ text, rewrite, questions }) => [text, rewrite !== null, questions])).toEqual([
       [lines[0], true, []],
       [lines[1], false, ['action', 'count', 'result']],
       [lines[2], false, ['action', 'count', 'result']],
     ])
-    expect(review.openRules).toContain('duties')
+    expect(review().openRules).toContain('duties')
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe('reviewWording', () => {
   })
 
   it('puts a composed line in the place of the weak one, and raises the score', () => {
-    const card = review.cards.find(({ text }) => text === lines[1])
+    const card = review().cards.find(({ text }) => text === lines[1])
     if (!card) throw new Error('no card')
     const change = toLineChange(card, 'Cooked 80 lunches a day')
     expect(change.after).toBe([lines[0], 'Cooked 80 lunches a day', lines[2]].join('\n'))
@@ -125,7 +125,7 @@ describe('reviewWording', () => {
   it('applies the changes of one field in any order', () => {
     const after = (order: number[]) => {
       const changes = order.map((i) => {
-        const card = review.cards[i]
+        const card = review().cards[i]
         if (!card) throw new Error('no card')
         return toLineChange(card, `Line ${i}`)
       })

@@ -7,24 +7,25 @@ import { readWeakLines } from '../../../../corpus/rewrites/read-lines.ts'
 
 describe.each(LANGUAGES)('rewriteLine (%s)', (language) => {
   const lines = (['tuned', 'held'] as const).flatMap((half) => readWeakLines(language, half))
-  const rewritten = lines.map((line) => ({
-    ...line,
-    after: rewriteLine(line.before, language, line.isCurrent ? 'present' : 'past')?.after,
-  }))
+  const rewriteAll = () =>
+    lines.map((line) => ({
+      ...line,
+      after: rewriteLine(line.before, language, line.isCurrent ? 'present' : 'past')?.after,
+    }))
 
   it('proposes only what a native writer accepts', () => {
     expect(lines.length).toBeGreaterThanOrEqual(120)
-    const wrong = rewritten.filter(({ after, accepted }) => after !== undefined && !accepted.includes(after))
+    const wrong = rewriteAll().filter(({ after, accepted }) => after !== undefined && !accepted.includes(after))
     expect(wrong.map(({ before, after }) => [before, after])).toEqual([])
   })
 
   it('rewrites the lines whose grammar allows it', () => {
-    const missed = rewritten.filter(({ after, accepted }) => after === undefined && accepted.length > 0)
+    const missed = rewriteAll().filter(({ after, accepted }) => after === undefined && accepted.length > 0)
     expect(missed.length / lines.length).toBeLessThan(0.05)
   })
 
   it('leaves its own proposals alone', () => {
-    const again = rewritten.flatMap(({ after, isCurrent }) =>
+    const again = rewriteAll().flatMap(({ after, isCurrent }) =>
       after ? [rewriteLine(after, language, isCurrent ? 'present' : 'past')] : [],
     )
     expect(again.filter((rewrite) => rewrite !== null)).toEqual([])
