@@ -56,7 +56,7 @@ describe('the name in a header', () => {
 
   it('is the largest text, else the first one', () => {
     expect(read(['Nora Vidal'], ['Ida Sol', BIG])).toBe('Ida Sol')
-    expect(read(['Cuido hornos de leña'], ['Nora Vidal'], ['Ida Sol'])).toBe('Nora Vidal')
+    expect(read(['Nora Vidal'], ['cuido hornos'], ['Ida Sol', { size: 9.6 }])).toBe('Nora Vidal')
   })
 
   it('is sure where it is large and on top', () => {
