@@ -35,6 +35,9 @@ const FORMAT_PATTERNS = FORMATS.map(([form, source]) => [form, new RegExp(`^(?:$
 
 const getDateFormat = (text: string): DateFormat | undefined => FORMAT_PATTERNS.find(([, test]) => test.test(text))?.[0]
 
+/** Words of a sentence before a period, the last in lower case: `I lived in the north 2019–2021`. */
+const MIN_PROSE_WORDS = 4
+
 /** The dates of date ranges in lines of text, such as `2019 – 2021` and `Mar 2020 – Present`, normalized. */
 export const findRangeDates = (lines: readonly { readonly text: string }[]): RangeDate[] => {
   const found: RangeDate[] = []
@@ -44,11 +47,15 @@ export const findRangeDates = (lines: readonly { readonly text: string }[]): Ran
     const text = normalizeText(line.text)
     // A line that opens with a year may go on with the month that ends the line above.
     const month = WRAPPED_YEAR.test(text) && MONTH_AT_END.exec(normalizeText(lines[index - 1]?.text ?? ''))?.[0]
-    for (const match of (month ? `${month} ${text}` : text).matchAll(DATE_RANGE))
+    const words = line.text.trim().split(/\s+/)
+    for (const match of (month ? `${month} ${text}` : text).matchAll(DATE_RANGE)) {
+      const before = text.slice(0, match.index).trim().split(/\s+/).length
+      if (!month && before >= MIN_PROSE_WORDS && /^\p{Ll}+$/u.test(words[before - 1] ?? '')) continue
       for (const text of [match[1], match[2]]) {
         const form = text ? getDateFormat(text) : undefined
         if (text && form) found.push({ text, form, line: index })
       }
+    }
   })
   return found
 }

@@ -34,12 +34,14 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
       estimated
         ? 'Your bullets mention enough of your skills.'
         : `${formatNumber(used)} of ${formatCount(listed, 'skill', 'skills')} ${pluralizePart(used, listed, 'appears', 'appear')} in your bullets.`,
-    lost: ({ used, listed, sample, enough, estimated }) =>
+    lost: ({ used, listed, unused = 0, sample, enough, estimated }) =>
       Number(listed) === 0
         ? 'Mention the tools you worked with in your bullets, then list them as skills.'
         : sample
           ? `Mention more of your skills, such as ${joinWithOr(sample)}, in your bullets${estimated ? ', so recruiters can see how you used them' : `: so far, ${formatPart(used, listed, { noun: ['skill', 'skills'], verb: VERBS.appear })} there`}.`
-          : `List more of the tools and methods that your bullets mention: with at least ${formatNumber(enough)}, you’re easier to find.`,
+          : Number(unused) > 0
+            ? 'Mention more of your skills in your bullets, so recruiters can see how you used them.'
+            : `List more of the tools and methods that your bullets mention: with at least ${formatNumber(enough)}, you’re easier to find.`,
   },
   'skills-named': {
     title: 'Clear skill names',

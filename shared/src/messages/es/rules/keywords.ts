@@ -37,12 +37,14 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
       estimated
         ? 'Tus viñetas mencionan bastantes de tus habilidades.'
         : `${startWithPart(used, listed, { feminine: true, noun: ['habilidad', 'habilidades'], verb: APPEARS })} en tus viñetas.`,
-    lost: ({ used, listed, sample, enough, estimated }) =>
+    lost: ({ used, listed, unused = 0, sample, enough, estimated }) =>
       Number(listed) === 0
         ? 'Menciona en tus viñetas las herramientas que usaste y añádelas después a tus habilidades.'
         : sample
           ? `Menciona en tus viñetas más habilidades, como ${joinWithOr(sample)}${estimated ? ', para que se vea cómo las usaste' : `: por ahora, ${formatPart(used, listed, { feminine: true, verb: APPEARS })} en ellas`}.`
-          : `Añade a tu lista más herramientas y métodos de los que mencionan tus viñetas: con ${formatNumber(enough)} o más es más fácil encontrarte.`,
+          : Number(unused) > 0
+            ? 'Menciona en tus viñetas más de tus habilidades, para que se vea cómo las usaste.'
+            : `Añade a tu lista más herramientas y métodos de los que mencionan tus viñetas: con ${formatNumber(enough)} o más es más fácil encontrarte.`,
   },
   'skills-named': {
     title: 'Habilidades con nombres claros',

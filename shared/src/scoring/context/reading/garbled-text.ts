@@ -28,10 +28,12 @@ export const isGarbled = (lines: readonly { readonly text: string }[]): boolean 
 /** Frequent words that Spanish and English do not share with other languages, and those of the latter. */
 const SUPPORTED = new Set('el los las del con y una su hasta the and of to for with in at'.split(' '))
 const FOREIGN = new Set(
-  'nao em uma dos das ao aos pelo pela com minha les des une dans avec pour et du sur au og jeg er af til und der mit fur'.split(
+  'nao em uma dos das ao aos pelo pela com minha les des une dans avec pour et du sur au aux amb els dels pels aquest meva meu il della gli che nel og jeg er af til und der mit fur'.split(
     ' ',
   ),
 )
+/** An article or a preposition that is joined to its word: `l'empresa`, `d'equips`. */
+const ELISION = /(?<![\p{L}'’])[ld]['’](?=\p{L}{3})/giu
 /** Letters of other languages: `não`, `på`, `über`. */
 const FOREIGN_LETTER = /[ãõâêôåøæßö]/giu
 const MIN_FOREIGN_WORDS = 8
@@ -40,6 +42,7 @@ const MIN_FOREIGN_WORDS = 8
 export const isForeign = (lines: readonly { readonly text: string }[]): boolean => {
   const words = lines.flatMap(({ text }) => normalizeText(text).match(/\p{L}+/gu) ?? [])
   const letters = lines.flatMap(({ text }) => text.normalize('NFC').match(FOREIGN_LETTER) ?? [])
-  const foreign = words.filter((word) => FOREIGN.has(word)).length + letters.length
+  const elisions = lines.flatMap(({ text }) => text.match(ELISION) ?? [])
+  const foreign = words.filter((word) => FOREIGN.has(word)).length + letters.length + elisions.length
   return foreign >= MIN_FOREIGN_WORDS && foreign > words.filter((word) => SUPPORTED.has(word)).length
 }

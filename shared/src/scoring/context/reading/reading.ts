@@ -9,8 +9,9 @@ import { findExactParts } from './exact-parts.ts'
 import { isForeign, isGarbled } from './garbled-text.ts'
 import { getShare, listWords, toWordSet } from './page-words.ts'
 import { listUnlikely, rateEntries } from './rate-entries.ts'
-import { isHeaderTorn, rateHeader, rateSummary } from './rate-header.ts'
+import { isHeaderTorn, rateHeader } from './rate-header.ts'
 import { rateSkills } from './rate-skills.ts'
+import { rateSummary } from './rate-summary.ts'
 import { rateWork } from './rate-work.ts'
 import {
   DOUBTFUL,

@@ -59,6 +59,16 @@ const isTorn = ({ company, position, description }: { company: string; position:
 
 const MAX_TORN_SHARE = 0.3
 
+/** Pairs of jobs from which title and dates of one job, in two lines, were read as two. */
+const MIN_HALVES = 2
+
+/** Whether jobs without dates stand above jobs that have dates and no position. */
+const areHalved = (jobs: NonNullable<ResumeContent['sections']['experience']>): boolean =>
+  jobs.filter((job, i) => {
+    const next = jobs[i + 1]
+    return job.position && !job.startDate && !job.endDate && next && !next.position && (next.startDate || next.endDate)
+  }).length >= MIN_HALVES
+
 /** Whether an item of a list was read as a job without dates, and the next items as what was done in it. */
 const hasListedJob = ({ content, lines, provenance }: ReadingInput): boolean =>
   (content.sections.experience ?? []).some(({ id, startDate, endDate, description, achievements = [] }, i) => {
@@ -131,6 +141,7 @@ export const isWorkTorn = (input: ReadingInput): boolean => {
   const jobs = content.sections.experience ?? []
   if (
     jobs.filter(isTorn).length > jobs.length * MAX_TORN_SHARE ||
+    areHalved(jobs) ||
     hasListedJob(input) ||
     hasPersonalLines(content) ||
     hasStrayJobs(content) ||

@@ -174,6 +174,9 @@ const listWorkTexts = ({ sections }: ResumeContent): WorkText[] => {
 
 const MIN_WORDS = 3
 
+/** What only opens the list below it: `Some highlights were:`. */
+const LEAD_IN = /:\s*$/
+
 const sortLines = (content: ResumeContent): { statements: Statement[]; others: number } => {
   const statements: Statement[] = []
   let others = 0
@@ -183,7 +186,7 @@ const sortLines = (content: ResumeContent): { statements: Statement[]; others: n
       (t) => t.section === section && t.entry === entry && t.parts.some(({ text }) => text !== text.toUpperCase()),
     )
     for (const part of parts) {
-      if (splitWords(part.text).length < MIN_WORDS || isKeywordList(part.text)) continue
+      if (splitWords(part.text).length < MIN_WORDS || LEAD_IN.test(part.text) || isKeywordList(part.text)) continue
       const text = part.text.replace(TASK_LABEL, '')
       if (isWorkLine(text, { names, isMixedCase, isItem: part.bullet && path.includes('/achievements/') }))
         statements.push({ ...part, text, path, section, entry })

@@ -1,3 +1,4 @@
+import { extractTermKeys } from '../../job-match/terms.ts'
 import { containsTerm, toSearchText } from '../../job-match/tokens.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
@@ -21,7 +22,7 @@ export const skillsUsed = defineRule({
   field: 'skills/technical',
   restsOn: 'skills',
   comparesWith: 'work',
-  measure: ({ skills, content, quote }) => {
+  measure: ({ skills, content, reading, quote }) => {
     const technical = skills.filter((s) => s.kind === 'technical')
     const unused = technical.filter((s) => !s.used)
     const used = technical.length - unused.length
@@ -34,7 +35,9 @@ export const skillsUsed = defineRule({
       ].join('\n'),
     )
     const unnamed = unused.filter((s) => !containsTerm(work, s.name))
-    const examples = unnamed.length > 0 ? unnamed : unused
+    const missing = unnamed.length > 0 ? unnamed : unused
+    // A list read in pieces has names that are none; a term of the lexicon is one.
+    const examples = reading.isExact('skills') ? missing : missing.filter((s) => extractTermKeys(s.name).length > 0)
     const share = technical.length === 0 ? 0 : ratioToTarget(used, technical.length, TARGET_SHARE)
     const count = ratioToTarget(skills.filter((s) => s.used).length, TARGET_COUNT)
     return {
@@ -44,6 +47,7 @@ export const skillsUsed = defineRule({
         used,
         enough: TARGET_COUNT,
         listed: technical.length,
+        unused: missing.length,
         sample: examples
           .slice(0, 4)
           .map((s) => s.name)

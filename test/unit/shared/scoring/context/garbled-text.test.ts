@@ -24,8 +24,14 @@ describe('text that was hardly read', () => {
     const portuguese = 'Cuidei das roseiras em uma horta com a equipe e não perdi uma muda dos canteiros pela praga'
     const french =
       'Taille des rosiers dans un jardin et plantation des haies sur les bords pour une école avec du paillis'
+    const catalan = "Cura dels rosers i els arbres d'un parc amb l'equip del viver, i poda de les tanques per l'escola"
     const spanish = 'Podé los rosales con el equipo del vivero y cuidé las macetas de una escuela hasta el otoño'
-    expect([portuguese, french, spanish].map((text) => isForeign(toLines([text, text])))).toEqual([true, true, false])
+    expect([portuguese, french, catalan, spanish].map((text) => isForeign(toLines([text, text])))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
     expect(
       isForeign(
         toLines([

@@ -104,6 +104,26 @@ describe('parts of the page that were misread ask', () => {
       { personalInfo: { fullName: 'Ann Reed', title: '' } },
       ['Ann Reed', 'ann@example.org', 'Ann Reed', 'Gardener'],
     ],
+    [
+      'title and dates of two jobs in two lines each',
+      'bullets-enough',
+      {
+        sections: {
+          experience: ['a', 'b'].flatMap((id) => [
+            { id, company: 'Oakhill Hotel', position: 'Gardener', startDate: '', description: '' },
+            { id: `${id}2`, company: 'North garden', position: '', startDate: '2019', description: 'Pruned the roses' },
+          ]),
+        },
+      },
+      [],
+    ],
+    ['a department in place of a title', 'title-matches', { personalInfo: { title: 'Department of Soil' } }, []],
+    [
+      'words in the header that no list of titles knows',
+      'title-present',
+      { personalInfo: { fullName: 'Ann Reed', title: '' } },
+      ['Ann Reed', 'ann@example.org', '12', '34', 'Applied Topiarist'],
+    ],
     ['a thesis in place of a degree', 'education-field', study('Thesis: the soil of orchards'), []],
   ])('%s', (_, code, parts, texts) => {
     expect(findRow(scoreBelow(parts, texts), code)?.status).toBe('unsure')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import { analyze } from '#shared/scoring/analyze.ts'
 import { findRangeDates } from '#shared/scoring/context/date-ranges.ts'
 import { listByEnd } from '#shared/scoring/context/periods.ts'
 import { listSkills } from '#shared/scoring/context/skills.ts'
@@ -17,6 +18,7 @@ import {
   getGainedRatio,
   goodEnglishCv,
   goodSpanishCv,
+  NOW,
   scoreResume,
 } from '../../../../utils/scoring/scoring-inputs.ts'
 
@@ -152,6 +154,36 @@ describe('findings agree with the page', () => {
     }
     expect(repeat(14)).toMatch(/don’t count/)
     expect(repeat(3)).not.toMatch(/don’t count/)
+  })
+
+  it('takes a period at the end of a sentence for no date of an entry', () => {
+    const dates = (text: string) => findRangeDates([{ text }]).length
+    expect(dates('She looked after the roses for two cold winters 2017-2019.')).toBe(0)
+    expect(dates('Gardener at the Manor of Oakhill 2017-2019')).toBe(2)
+    expect(dates('en el invernadero 2017-2019')).toBe(2)
+  })
+
+  it('takes the words above a list for no deed', () => {
+    const [job] = goodEnglishCv().sections.experience ?? []
+    const description = 'Some highlights of the season were:\nPruned 40 rose bushes of the manor'
+    const experience = job ? [{ ...job, achievements: [], description }] : []
+    expect(say(goodEnglishCv({ sections: { projects: [], volunteer: [], experience } }), 'duties')).not.toMatch(/Some/)
+  })
+
+  it('names unused skills of a list in pieces only where a list of terms has them', () => {
+    const skills = { technical: ['Kubernetes', 'Agreeable at noon', 'Of gardens'], soft: [], languages: [] }
+    const content = goodEnglishCv({ sections: { skills } })
+    const provenance = [{ path: 'skills/technical', page: 1, line: 0, confidence: 1 }]
+    const printed = simulateExtraction(content, 'en')
+    const name = (lines: typeof printed.lines, parts: object) => {
+      const analysis = analyze({ extracted: { ...printed, lines }, content, ...parts }, { language: 'en', now: NOW })
+      return findRow(analysis, 'skills-used')?.params['sample']
+    }
+    const torn = printed.lines.flatMap((line) =>
+      line.text.includes('Kubernetes') ? [line, { ...line, text: 'and pruning' }] : [line],
+    )
+    expect(name(printed.lines, {})).toContain('Of gardens')
+    expect(name(torn, { provenance })).toBe('Kubernetes')
   })
 
   it('knows issuers that stand in the names of certificates', () => {

@@ -62,7 +62,8 @@ export const sectionsNamed = defineRule({
   category: 'ats',
   weight: 5,
   needs: 'layout',
-  measure: ({ content, headings, lines, skills, quote }) => {
+  measure: ({ content, headings, lines, skills, reading, quote }) => {
+    if (!reading.isLegible) return null
     const known = omitLabels(headings, skills).flatMap((h) => lines[h.line] ?? [])
     if (known.length === 0 && lines.some(({ text }) => beheadedHeadingKind(text) !== undefined)) return null
     if (known.length === 0) return { ratio: 0, params: { unknown: 0, known: 0, sample: '' } }

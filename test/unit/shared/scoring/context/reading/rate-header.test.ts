@@ -170,7 +170,7 @@ describe('the title is in no doubt when', () => {
     ['the line below the name is short', { personalInfo: noTitle, lines: ['Ann Reed', 'Soil, a'] }],
     ['the line below the name has short words alone', { personalInfo: noTitle, lines: ['Ann Reed', 'of, to, in, by'] }],
     ['the name stands in an address', { personalInfo: noTitle, lines: ['www/ann reed', 'Roses & hedges'] }],
-    ['the line above ends with another name', { personalInfo: noTitle, lines: ['Ann Hale', 'Roses & hedges'] }],
+    ['the line above ends with another name', { personalInfo: noTitle, lines: ['ANN HALE', 'Roses & hedges'] }],
     [
       'there is no name that it could stand below',
       { personalInfo: { fullName: '', title: '' }, lines: [BANNER, 'Roses & hedges'] },

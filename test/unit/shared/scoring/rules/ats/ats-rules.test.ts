@@ -11,6 +11,10 @@ import {
   scoreResume,
 } from '../../../../../utils/scoring/scoring-inputs.ts'
 
+/** A word of its own for each line. */
+const toWord = (line: number): string =>
+  `${String.fromCharCode(97 + (line % 26))}lm${String.fromCharCode(97 + Math.floor(line / 26))}`
+
 type Printed = (read: ExtractedDocument) => Partial<ExtractedDocument>
 const hazard =
   (code: WarningCode, more: Partial<Warning> = {}): Printed =>
@@ -117,11 +121,7 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, numbe
     (read) => ({
       lines: read.lines.flatMap((l, i) =>
         l.size === 13
-          ? [
-              { ...l, text: `Where Life Led ${'x'.repeat(i + 1)}` },
-              { ...l, text: `My Odd Corner ${'x'.repeat(i + 1)}` },
-              l,
-            ]
+          ? [{ ...l, text: `Where Life Led ${toWord(i)}` }, { ...l, text: `My Odd Corner ${toWord(i)}` }, l]
           : [l],
       ),
     }),
