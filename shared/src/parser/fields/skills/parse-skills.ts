@@ -8,6 +8,7 @@ import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { EMAIL, findLinks } from '../header/contact-patterns.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { joinCellRows } from './cell-rows.ts'
+import { labelByLook } from './labels-by-look.ts'
 import { isLevelText, SKILL_LEVEL } from './skill-levels.ts'
 import { type SkillRow, splitSkillRows } from './skill-rows.ts'
 import {
@@ -55,7 +56,9 @@ export const parseSkills = (lines: readonly ParsedLine[], provenance: Provenance
   const isRated = hasLevels(lines)
   const prose: ParsedLine[] = []
   const found: FoundSkill[] = []
-  for (const rows of groupByLabel(splitSkillRows(joinCellRows(lines.filter((line) => !isPageFurniture(line)))))) {
+  for (const rows of groupByLabel(
+    labelByLook(splitSkillRows(joinCellRows(lines.filter((line) => !isPageFurniture(line))))),
+  )) {
     const [first] = rows
     if (!first) continue
     if (OTHER_LABELS.has(headingKind(first.label) ?? 'skills')) {
@@ -111,10 +114,14 @@ const OTHER_LABELS: ReadonlySet<SectionKind> = new Set(['interests', 'references
 /** Mean words of the rows below a label that explain it. */
 const MIN_ROW_WORDS = 4
 
+/** As many bullets below a label are a list, however long they are. */
+const MIN_ITEMS = 3
+
 /** Whether the text of rows explains their label, which is then the skill. */
 const isExplained = (rows: readonly SkillRow[]): boolean => {
   const label = rows[0]?.label ?? ''
   if (label === '' || headingKind(label) !== undefined || isComposedHeading(label)) return false
+  if (rows.length >= MIN_ITEMS && rows.every(({ line }) => line.bullet)) return false
   const text = rows.map((row) => row.text).join(' ')
   return isExplanation(text) && (rows.length === 1 || text.split(' ').length >= rows.length * MIN_ROW_WORDS)
 }

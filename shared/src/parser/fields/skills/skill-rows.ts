@@ -1,8 +1,10 @@
 import { fold } from '../../lexicon/fold.ts'
 import { headingKind, isComposedHeading } from '../../lexicon/headings.ts'
+import { isSoftSkill } from '../../lexicon/soft-skills.ts'
+import { isTool } from '../../lexicon/tool-names.ts'
 import { MIN_SENTENCE_WORDS } from '../../lines/is-sentence.ts'
 import { hasWideLeading, isContinuation, overflowsLineAbove, SKILL_LIST } from '../../lines/line-continuation.ts'
-import { findColumnRight, type ParsedLine } from '../../lines/parsed-line.ts'
+import { findColumnRight, type ParsedLine, splitAtGaps } from '../../lines/parsed-line.ts'
 import { joinWhere } from '../entries/wrapped-lines.ts'
 import { isLevelText, SKILL_LEVEL } from './skill-levels.ts'
 
@@ -23,7 +25,7 @@ const DASH_LABEL = /^(\p{Lu}[\p{L} ]{2,25}) [–—-] (?=[^,]+,)/u
 /** A label does not end with these words. */
 const OPEN_LABEL = /\s(?:a|la|el|de|del|en|como|con|of|in|the|and|y)$/i
 const MAX_LABEL_CHARS = 45
-const MAX_GROUP_NAME_CHARS = 40
+const MAX_GROUP_NAME_CHARS = 60
 /** Text after a gap with this many words is a list, whatever its style. */
 const MIN_LIST_WORDS = 5
 
@@ -82,14 +84,17 @@ const isRestOfLevel = (above: ParsedLine, line: ParsedLine): boolean =>
   line.column === above.column &&
   line.page === above.page
 
-/** Bold names of groups side by side, over their bullets. */
+/** Bold names of groups side by side, over their bullets or over as many cells. */
 const isRowOfGroupNames = (line: ParsedLine, next: ParsedLine | undefined): boolean =>
   line.bold &&
   !line.bullet &&
   line.segments.length > 1 &&
   line.segments.every(({ afterGap, text }, i) => (i === 0 || afterGap) && /^\p{Lu}[^,;:]{2,40}$/u.test(text)) &&
-  next?.bullet === true &&
-  !next.bold
+  next !== undefined &&
+  !next.bold &&
+  (next.bullet || (splitAtGaps(next).length === line.segments.length && !line.segments.some(isSkill)))
+
+const isSkill = ({ text }: { readonly text: string }): boolean => isTool(text) || isSoftSkill(text)
 
 /** Lowercase text right below the text above it, in the same style and column. */
 const isWrapped = (above: ParsedLine, line: ParsedLine): boolean =>
