@@ -9,6 +9,7 @@ import { type Entry, groupEntries } from '../entries/group-entries.ts'
 import { readEntries } from '../entries/reading/read-entries.ts'
 import type { ReadEntry } from '../entries/reading/read-section.ts'
 import type { Segment } from '../entries/segments.ts'
+import { splitPlacesFromEmployers } from '../experience/split-places.ts'
 import { type ProvenanceCollector, recordValues } from '../provenance-collector.ts'
 import { assignSectionNames, CLEAR_MARGIN, inheritSchools, type StudyNames, splitField } from './assign-names.ts'
 import { findGrade, findHonors, isGrade } from './grades.ts'
@@ -40,7 +41,20 @@ const readStudies = (lines: readonly ParsedLine[]): Study[] => {
       place: location,
     })),
   )
-  return read?.map((entry) => ({ entry, names: toStudyNames(entry) })) ?? byRules
+  return read ? splitPlacesFromSchools(read.map((entry) => ({ entry, names: toStudyNames(entry) }))) : byRules
+}
+
+const splitPlacesFromSchools = (studies: readonly Study[]): Study[] => {
+  const placed = splitPlacesFromEmployers(
+    studies.map(({ names: { school: company, location } }) => ({
+      ...(company && { company }),
+      ...(location && { location }),
+    })),
+  )
+  return studies.map(({ entry, names }, i) => {
+    const { company: school, location } = placed[i] ?? {}
+    return { entry, names: { ...names, ...(school && { school }), ...(location && { location }) } }
+  })
 }
 
 const toStudyNames = ({ title, organization, place, others, margin }: ReadEntry): StudyNames => {

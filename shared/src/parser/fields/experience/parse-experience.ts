@@ -72,7 +72,9 @@ export const readJobs = (lines: readonly ParsedLine[]): Job[] => {
       place: location,
     })),
   )
-  return read?.map((entry) => ({ entry, names: splitUnit(toJobNames(entry)) })) ?? byRules
+  if (!read) return byRules
+  const names = splitPlacesFromEmployers(read.map((entry) => splitUnit(toJobNames(entry))))
+  return read.flatMap((entry, i) => (names[i] ? [{ entry, names: names[i] }] : []))
 }
 
 const toJobNames = ({ title, organization, place, others, margin }: ReadEntry): JobNames => ({

@@ -11,13 +11,16 @@ const EMPLOYER_AND_PLACE = [
 ] as const
 
 /** `Instituto San Agustín, Villa María`: the place after an employer becomes the location, where most entries have one. */
-export const splitPlacesFromEmployers = (all: readonly JobNames[]): readonly JobNames[] =>
-  EMPLOYER_AND_PLACE.reduce(splitByPattern, all)
+export const splitPlacesFromEmployers = <Names extends PlacedNames>(all: readonly Names[]): readonly Names[] =>
+  EMPLOYER_AND_PLACE.reduce<readonly Names[]>(splitByPattern, all)
 
-const splitByPattern = (
-  all: readonly JobNames[],
+/** What `splitPlacesFromEmployers` reads and changes. */
+type PlacedNames = Pick<JobNames, 'company' | 'location'>
+
+const splitByPattern = <Names extends PlacedNames>(
+  all: readonly Names[],
   { pattern, isClear }: (typeof EMPLOYER_AND_PLACE)[number],
-): readonly JobNames[] => {
+): readonly Names[] => {
   const matches = all.map(({ company, location }) => {
     const found = company && !location ? pattern.exec(company.text) : null
     return found?.[1] && found[2] && couldBePlace(found[2]) && !/\.$/.test(found[2]) ? found : null

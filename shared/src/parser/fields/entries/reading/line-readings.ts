@@ -7,7 +7,7 @@ import { isDateFragment } from '../../dates/find-date-range.ts'
 import { isKnownPlace } from '../place-segments.ts'
 import { type Segment, trimPunctuation } from '../segments.ts'
 import { isAfterPreposition, joinParts, type LinePart } from './line-parts.ts'
-import { findTextMarks, isClient, isLeader, isTime, isUnit } from './text-marks.ts'
+import { findTextMarks, isClient, isFaculty, isLeader, isTime, isUnit } from './text-marks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Fields of an entry's title as bits: position or degree, company or school, place. */
@@ -129,7 +129,9 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
       const places =
         span.slice(1).filter(isPlaceInName).length * WEIGHTS.placeInName +
         (span.slice(1).some(({ text }) => isClient(text)) ? WEIGHTS.clientInName : 0)
-      const unit = span[1]?.joint.includes(',') && isUnit(span[0]?.text ?? '') ? WEIGHTS.unitInName : 0
+      const unit =
+        (span[1]?.joint.includes(',') && isUnit(span[0]?.text ?? '') ? WEIGHTS.unitInName : 0) +
+        (isOrganizationWithUnits(span, kind) ? WEIGHTS.unitAfterName : 0)
       const text = trimPunctuation(joinParts(span))
       const [first] = span
       if (!first || !/\p{L}/u.test(text)) continue
@@ -184,6 +186,14 @@ interface SpanPlace {
 
 /** `Talleres Ibarra, Uruguay`: a country or a known town after a comma is hardly the end of a name. */
 const isPlaceInName = ({ joint, text }: LinePart): boolean => /[,.]/.test(joint) && isKnownPlace(text)
+
+/** `Ribera University, Faculty of Botany`: an organization before parts of it. */
+const isOrganizationWithUnits = (span: readonly LinePart[], kind: EntryKind): boolean => {
+  const at = span.findIndex(({ joint }, i) => i > 0 && /[,–—-]/.test(joint))
+  if (at < 0 || !span.slice(at).every(({ text }) => isUnit(text) || isFaculty(text))) return false
+  const scores = scoreFields(trimPunctuation(joinParts(span.slice(0, at))), kind)
+  return scores[ORGANIZATION] > scores[TITLE]
+}
 
 /** What the characters before a span say about its field. */
 const scoreJoint = (

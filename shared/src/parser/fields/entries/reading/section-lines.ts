@@ -78,7 +78,7 @@ const MAX_NAME_WORDS = 7
 
 /** Whether a short line starts in the middle of a name, in the look of the text that ends the line above. */
 const goesOnWithName = (above: ParsedLine, line: ParsedLine): boolean =>
-  INNER_WORD.test(line.text) &&
+  (INNER_WORD.test(line.text) || (line.bold && PREPOSITION.test(line.text))) &&
   !/[\d@:]/.test(line.text) &&
   line.segments.length === 1 &&
   line.text.split(' ').length <= MAX_NAME_WORDS &&
@@ -87,7 +87,11 @@ const goesOnWithName = (above: ParsedLine, line: ParsedLine): boolean =>
   above.segments.at(-1)?.style === line.style &&
   columnKey(above) === columnKey(line) &&
   !hasWideLeading(line) &&
-  (PREPOSITION.test(line.text) || !isNameItself(line.text))
+  (PREPOSITION.test(line.text) || startsInLowerCase(above, line) || !isNameItself(line.text))
+
+/** Bold text that starts in lower case below bold text that does not. */
+const startsInLowerCase = (above: ParsedLine, line: ParsedLine): boolean =>
+  line.bold && /^\p{Ll}/u.test(line.text) && /^\p{Lu}/u.test(above.body)
 
 /** Log-probability of a name of its own. */
 const MIN_NAME_SCORE = -0.6

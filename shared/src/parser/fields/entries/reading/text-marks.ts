@@ -43,6 +43,10 @@ const UNIT =
   /^(?:department|dept\.?|division|departamento|depto\.?|dpto\.?|secci[oó]n|[aá]rea|gerencia|direcci[oó]n)\s(?:of|de|del)\s[^,–(-]{3,60}$|^[^,–(-]{2,40}\s(?:team|squad)$/iu
 /** Whether a text names a part of an organization. */
 export const isUnit = (text: string): boolean => UNIT.test(text)
+/** `Facultad de Química`, `School of Law`. */
+const FACULTY = /^(?:faculty|school|college|facultad|escuela)\s(?:of|de)\s[^,–(-]{3,60}$/iu
+/** Whether a text names a part of a university. */
+export const isFaculty = (text: string): boolean => FACULTY.test(text)
 /** `A/3X`, `B2B`: capitals and digits in one word name no place. */
 const CODE = /(?<!\p{L})\p{Lu}\/?\d\p{Lu}/u
 

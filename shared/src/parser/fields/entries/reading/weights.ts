@@ -43,6 +43,8 @@ export const WEIGHTS = {
   otherUnit: -1.6,
   /** `Department of Botany, University of Olmedo`: a part before its organization is part of the name. */
   unitInName: 3,
+  /** `University of Olmedo, Faculty of Botany`: so is one after it. */
+  unitAfterName: 1.5,
   /** A name that is in quotes as a whole is an organization. */
   quoted: 1.5,
   splitSchool: -1.5,
@@ -98,7 +100,7 @@ export const WEIGHTS = {
   label: 3,
   /** Entries. */
   noTitle: -1.5,
-  noOrganization: -2.94,
+  noOrganization: -2.5,
   noName: -2,
   inherited: -0.9,
   noDates: -1.01,
