@@ -57,9 +57,26 @@ const isPortrait = (box: Box, size: PageSize): boolean => {
   return width / height >= minShape && width / height <= maxShape && box.y <= size.height * maxTop
 }
 
-/** Images at one place are a picture and its mask. */
+/** Shares (0–1) of the smaller of two images that lies on the larger one, and of their sizes, from which they are one. */
+const MIN_OVERLAP = 0.8
+const MIN_SIZE_RATIO = 0.4
+
+const getArea = ({ x, y, right, bottom }: Box): number => Math.max(0, right - x) * Math.max(0, bottom - y)
+
+/** Whether images over each other are a picture with its mask, its frame or what it covers. */
+const isSamePicture = (a: Box, b: Box): boolean => {
+  const [small, large] = [Math.min(getArea(a), getArea(b)), Math.max(getArea(a), getArea(b))]
+  const common = getArea({
+    x: Math.max(a.x, b.x),
+    y: Math.max(a.y, b.y),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  })
+  return small >= MIN_SIZE_RATIO * large && common >= MIN_OVERLAP * small
+}
+
 const countDistinct = (boxes: readonly Box[]): number =>
-  new Set(boxes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size
+  boxes.filter((box, i) => !boxes.slice(0, i).some((earlier) => isSamePicture(earlier, box))).length
 
 /** One warning per line, because the score ignores each line that cannot be seen. */
 const findHiddenText = (painted: PaintedPage, number: number, size: PageSize, findLine: FindLine): Warning[] => {

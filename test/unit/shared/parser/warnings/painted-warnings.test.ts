@@ -22,6 +22,8 @@ it.each([
   ['a portrait at the top', [PORTRAIT], 1],
   ['a round photo of a template', [box(48, 48, 84, 84)], 1],
   ['a portrait with its mask', [PORTRAIT, PORTRAIT], 1],
+  ['a portrait in its frame', [box(455, 35, 95, 123), PORTRAIT], 1],
+  ['a portrait over half of another', [PORTRAIT, box(505, 40, 85, 113)], undefined],
   ['a portrait and a wide logo', [PORTRAIT, box(48, 40, 200, 50)], 1],
   ['a wide logo', [box(48, 40, 200, 50)], undefined],
   ['a small picture', [box(48, 700, 60, 60)], undefined],
@@ -34,4 +36,6 @@ it.each([
 it('a portrait on a later page is no photo of the person, and a picture with its mask is one picture', () => {
   expect(findImage([PORTRAIT], 2)?.params).toEqual({ count: 1, share: 2 })
   expect(findImage([PORTRAIT, PORTRAIT])?.params).toEqual({ count: 1, share: 2, photo: 1 })
+  expect(findImage([PORTRAIT, box(455, 35, 95, 123)])?.params).toMatchObject({ count: 1 })
+  expect(findImage([PORTRAIT, box(0, 0, 595, 300)])?.params).toMatchObject({ count: 2 })
 })
