@@ -108,6 +108,25 @@ describe('names in a narrow column', () => {
   })
 })
 
+describe('the telephone of an employer', () => {
+  it.each(['+34 (981) 000 0000', 'Tel.: 981 000 000'])('does not part it from the position: %s', (telephone) => {
+    expect(
+      jobs(
+        ['Viveros Arbea', BOLD],
+        [telephone],
+        ['Injertadora', BOLD],
+        ['Septiembre 2012 - Mayo 2014', BOLD],
+        ['• Injerté frutales.'],
+        ['Mieles Lumo', BOLD],
+        [telephone],
+        ['Apicultora', BOLD],
+        ['Mayo 2010 - Junio 2012', BOLD],
+        ['• Cuidé colmenas.'],
+      )?.map(({ position, company }) => `${position}@${company}`),
+    ).toEqual(['Injertadora@Viveros Arbea', 'Apicultora@Mieles Lumo'])
+  })
+})
+
 describe('an entry with one name', () => {
   it('has a position where its words hardly name an employer', () => {
     expect(

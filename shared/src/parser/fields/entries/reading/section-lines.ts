@@ -174,6 +174,7 @@ const runsOn = (line: ParsedLine, below: ParsedLine | undefined): boolean =>
 /** The readings of a line as a whole and as names with running text after them; for each set of fields the better one. */
 const listReadings = (line: ParsedLine, kind: EntryKind, dated: boolean): LineReading[] => {
   const told = kind === 'job' && !dated ? readToldRole(line) : undefined
+  if (!dated && TELEPHONE.test(line.text)) return [{ fields: 0, score: 0, spans: [], order: '' }]
   const readings = [...(canBeTitle(line, dated) ? readLine(splitLine(line), kind, dated) : []), ...(told ? [told] : [])]
   const clause = line.bullet ? undefined : (NAMES_AND_CLAUSE.exec(line.text) ?? undefined)
   const ended = endAtDates(line)
@@ -194,6 +195,9 @@ const listReadings = (line: ParsedLine, kind: EntryKind, dated: boolean): LineRe
     if (reading.score > (best.get(reading.fields)?.score ?? -Infinity)) best.set(reading.fields, reading)
   return [...best.values()]
 }
+
+/** `+34 981 000 000`, `Tel.: (2944) 00-0000`: the telephone of an employer. */
+const TELEPHONE = /^(?:(?:tel[eé]?f?|tel[eé]fono|cel|celular|phone|m[oó]vil)\.?\s?:?\s?)?\+?[\d() ./-]{7,40}$/iu
 
 const TOLD_ROLE =
   /^(?:me )?(?:desempe[ñn](?:é|o|aba|ando|ándome)|ejerc(?:í|o|iendo)|ocup(?:é|o|ando)|trabaj(?:é|ando)|labor(?:é|ando)|work(?:ed|ing))\s(?:en\s)?(?:(?:el|la)\s(?:cargo|puesto|rol|funci[oó]n|[aá]rea)\sde|como|as(?:\san?)?)\s(\p{L}[^,.;:]{2,50}?)(?=[,.;]|\s(?:en|realizando|donde|at|in)\s|$)/iu
