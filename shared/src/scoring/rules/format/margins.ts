@@ -7,6 +7,8 @@ const MIN_MARGIN_PT = 34
 const ZERO_AT_MARGIN_PT = 12
 /** Share of lines (0–1) that may be nearer to the edge, such as page numbers and sidebars. */
 const OUTLIER_RATIO = 0.04
+/** Lines this near (pt) to the top or the foot are those that a browser prints: address, date, number of the page. */
+const PRINTED_EDGE_PT = 28
 
 /**
  * Narrowest side margin of all pages in pt: 34 and more gains everything.
@@ -19,7 +21,10 @@ export const margins = defineRule({
   needs: 'layout',
   measure: ({ extracted, lines }) => {
     const pageMargins = extracted.pages.flatMap((page) => {
-      const pageLines = lines.filter((line) => line.page === page.number && line.text.trim() !== '')
+      const pageLines = lines.filter(
+        ({ page: number, y, text }) =>
+          number === page.number && text.trim() !== '' && y > PRINTED_EDGE_PT && y < page.height - PRINTED_EDGE_PT,
+      )
       if (pageLines.length < 5) return []
       const left = quantile(
         pageLines.map((l) => l.x),

@@ -163,6 +163,17 @@ describe('findings agree with the page', () => {
     expect(dates('en el invernadero 2017-2019')).toBe(2)
   })
 
+  it('measures the margins without what a browser prints at the edges', () => {
+    const lines = simulateExtraction(goodEnglishCv(), 'en').lines
+    const printed = (y: number) =>
+      Array.from({ length: 8 }, () => ({ ...createFootLine('https://example.org/cv 1/1', 0), x: 0, y }))
+    const ratio = (y: number) =>
+      getGainedRatio(scoreResume(goodEnglishCv(), { read: { lines: [...lines, ...printed(y)] } }), 'margins')
+    expect(ratio(15)).toBe(1)
+    expect(ratio(830)).toBe(1)
+    expect(ratio(400)).toBe(0)
+  })
+
   it('takes the words above a list for no deed', () => {
     const [job] = goodEnglishCv().sections.experience ?? []
     const description = 'Some highlights of the season were:\nPruned 40 rose bushes of the manor'
