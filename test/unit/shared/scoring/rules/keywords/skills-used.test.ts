@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { skillsUsed } from '#shared/scoring/rules/keywords/skills-used.ts'
+import { measureRule } from '../../../../../utils/scoring/measure-rule.ts'
+
+const DEEDS = [
+  'Pruned hedges in the old park',
+  'Led grafting of the old roses',
+  'Did felling of oaks in winter',
+  'Did mowing of all the lawns',
+]
+const measure = (technical: readonly string[], achievements: readonly string[], description = '') =>
+  measureRule(skillsUsed, {
+    parts: {
+      sections: {
+        summary: '',
+        experience: [
+          { company: 'Oakhill', position: 'Gardener', startDate: '', description, achievements: [...achievements] },
+        ],
+        skills: { technical: [...technical], soft: ['Patience'], languages: [] },
+      },
+    },
+  })
+
+describe('skills-used', () => {
+  it('gains ten parts for two in five technical skills, and eight for five of all', () => {
+    expect(measure(['Grafting', 'Felling', 'Rowing', 'Chess', 'Archery'], DEEDS)?.ratio).toBeCloseTo(
+      (10 + (8 * 2) / 5) / 18,
+    )
+    expect(measure(['Grafting', 'Rowing', 'Chess', 'Archery', 'Sailing'], DEEDS)?.ratio).toBeCloseTo(
+      (10 * 0.5 + 8 / 5) / 18,
+    )
+    expect(measure(['Rowing'], DEEDS)?.ratio).toBe(0)
+    expect(measure([], DEEDS)?.ratio).toBe(0)
+    expect(measure([], [...DEEDS, 'Showed patience with the youngest growers'])?.ratio).toBeCloseTo(8 / 5 / 18)
+  })
+
+  it('shows the technical skills that no work names', () => {
+    const result = measure(['Grafting', 'Rowing', 'Chess'], DEEDS)
+    expect(result?.params).toEqual({ used: 1, enough: 5, listed: 3, unused: 2, sample: 'Rowing, Chess' })
+    expect(result?.evidence).toMatchObject([
+      { find: 'Rowing', path: 'skills/technical' },
+      { find: 'Chess', path: 'skills/technical' },
+    ])
+    const many = ['Rowing', 'Chess', 'Archery', 'Sailing', 'Fencing']
+    expect(measure(many, DEEDS)?.params).toMatchObject({ unused: 5, sample: 'Rowing, Chess, Archery, Sailing' })
+  })
+
+  it('takes no example of a missing skill from those that a line of tools names', () => {
+    const tools = 'Tools: Rowing, Shears'
+    expect(measure(['Rowing', 'Chess'], DEEDS, tools)?.params).toMatchObject({ used: 0, unused: 1, sample: 'Chess' })
+    expect(measure(['Rowing'], DEEDS, tools)?.params).toMatchObject({ used: 0, unused: 1, sample: 'Rowing' })
+  })
+})
