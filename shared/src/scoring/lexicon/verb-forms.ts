@@ -126,6 +126,8 @@ const getSpanishPhrase = (words: readonly string[]): Opening | null => {
 const NO_ADVERB =
   /^(apply|supply|rely|multiply|comply|(imple|incre|fo|docu|comple|experi|argu|funda|frag|ali|ce|orna|regla|aco)mente)$/
 
+const SPANISH_LINK = /^(?:de|del|y|para|con|en)$/i
+
 /** The action verb or noun that a line opens with, after an adverb ("Successfully led"); null when there is none. */
 export const getOpening = (text: string, language: Language): Opening | null => {
   const words = text.match(/[\p{L}-]+/gu) ?? []
@@ -134,6 +136,9 @@ export const getOpening = (text: string, language: Language): Opening | null => 
   const adverb = /(ly|mente)$/.test(plain) && !NO_ADVERB.test(plain)
   const phrase = adverb ? words.slice(1) : words
   const spanish = language === 'es' ? getSpanishPhrase(phrase) : null
+  // In Spanish text, `Fine-tuning de modelos` and `Marketing y ventas` open with a noun.
+  if (!spanish && language === 'es' && /ing$/i.test(phrase[0] ?? '') && SPANISH_LINK.test(phrase[1] ?? ''))
+    return { word: normalizeText(phrase[0] ?? ''), form: 'noun' }
   return spanish ?? getEnglishOpening(normalizeText(phrase[0] ?? ''))
 }
 

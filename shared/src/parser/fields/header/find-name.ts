@@ -15,7 +15,7 @@ const TITLE =
 const DOCUMENT_TITLE =
   /^(?:curr[ií]cul[uo]m?\s+v[ií]tae|curr[ií]culum|c\.?v\.?|hoja de vida|r[eé]sum[eé])(?:\s*[-–:|]\s*|\s+(?:de|of|del|da)\s+|\s+)(?=\p{Lu})/iu
 const CREDENTIALS =
-  /,?(?<!\s)\s+(?:ph\.?d\.?|m\.?d\.?|mba|pmp|cpa|rn|esq\.?|jr\.?|sr\.?|ii|iii|msc|bsc|pe|mph|dds|cfa|m\.?sc|b\.?sc|mg|lic|ing)\.?$/i
+  /(?:,(?<!\s)\s+(?:ms|ma|mfa|msn|bsn|dnp|jd|llm|med|edd)\.?|,?(?<!\s)\s+(?:ph\.?d\.?|m\.?d\.?|mba|pmp|cpa|rn|esq\.?|jr\.?|sr\.?|ii|iii|msc|bsc|pe|mph|dds|cfa|m\.?sc|b\.?sc|mg|lic|ing)\.?){1,5}$/i
 /** A name is in the first lines of the header, or of the first page. */
 const MAX_HEADER_LINES = 30
 const MAX_PAGE_LINES = 80

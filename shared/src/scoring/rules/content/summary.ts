@@ -1,4 +1,4 @@
-import { countNonNumericWords } from '../../context/text.ts'
+import { countNonNumericWords, splitWords } from '../../context/text.ts'
 import { linearRamp } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -29,7 +29,12 @@ export const summary = defineRule({
     return {
       ratio,
       evidence: wordCount > 0 && ratio < 1 ? [quote(text, 'summary')] : [],
-      params: { words: wordCount, fewest: MIN_WORDS, most: MAX_WORDS },
+      // Who counts a long one counts its numbers too.
+      params: {
+        words: wordCount < MIN_WORDS ? wordCount : splitWords(text).length,
+        fewest: MIN_WORDS,
+        most: MAX_WORDS,
+      },
     }
   },
 })

@@ -46,6 +46,12 @@ describe('the title', () => {
 })
 
 describe('the name', () => {
+  it('is found before several credentials', () => {
+    expect(parseHeader(['Diego M. Núñez, PhD, MS', { size: 22, font: 1, bold: true }], EMAIL).fullName).toBe(
+      'Diego M. Núñez',
+    )
+  })
+
   it('is found after its label in Portuguese, and is no part of the address above it', () => {
     expect(parseHeader(['NOME: Diego Núñez'], EMAIL).fullName).toBe('Diego Núñez')
     const { location } = parseHeader(['Rúa Nova 7, Vigo,'], NAME, EMAIL)

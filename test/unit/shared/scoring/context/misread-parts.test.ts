@@ -192,6 +192,8 @@ describe('what only looks like a fault', () => {
     const content = goodEnglishCv({ personalInfo: { phone: '' } })
     expect(findPhone({ content, text: 'ann@example.org | 0000-0001-2345-678X' })).toBe('')
     expect(findPhone({ content, text: '0000‑0001‑2345‑6789' })).toBe('')
+    expect(findPhone({ content, text: '07 - 2019-02' })).toBe('')
+    expect(findPhone({ content, text: 'Prize ($45,000) 2019' })).toBe('')
     expect(findPhone({ content, text: 'ann@example.org | 600 123 456' })).toBe('600 123 456')
   })
 

@@ -29,6 +29,12 @@ const say = (content: ResumeContent, code: RuleCode) =>
   toResults({ analysis: scoreResume(content) }, 'en').ledger.find(({ rule }) => rule === code)?.text
 
 describe('openings', () => {
+  it('takes an English word before a Spanish one for a noun', () => {
+    expect(getOpening('Fine-tuning de motores', 'es')?.form).toBe('noun')
+    expect(getOpening('Pruning old trees', 'es')?.form).toBe('gerund')
+    expect(getOpening('Pruning en route', 'en')?.form).toBe('gerund')
+  })
+
   it.each([
     ['Identify faults in lifts', 'en'],
     ['Troubleshot boilers', 'en'],
