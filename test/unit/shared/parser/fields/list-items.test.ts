@@ -50,15 +50,22 @@ describe('the entries of a list', () => {
     expect(titles(['Socorrismo'], ['Grúas'], ['Soldadura'])).toHaveLength(3)
   })
 
-  it('have a title that wraps', () => {
-    const lines: TestLine[] = [
-      ['Mapas de la costa y de los puertos', { ...BOLD, y: 60 }],
-      ['de la comarca', { ...BOLD, y: 72 }],
-      ['Dibujo de mareas', { y: 86 }],
-      ['Avisos', { ...BOLD, y: 112 }],
-      ['Radio de a bordo', { y: 126 }],
-    ]
-    expect(split(...lines)[0]?.[0]).toContain('Mapas de la costa y de los puertos de la comarca')
+  it('have a title that wraps in its look, without bullet and dates', () => {
+    const first = 'Mapas de la costa y de los puertos'
+    const isJoined = (second: string, more: LineProperties = {}, third: LineProperties = {}) =>
+      split(
+        [first, { ...BOLD, y: 60 }],
+        [second, { ...BOLD, y: 72, ...more }],
+        ['Dibujo de mareas', { y: 86, ...third }],
+        ['Avisos', { ...BOLD, y: 112 }],
+        ['Radio de a bordo', { y: 126 }],
+      )
+        .flat(2)
+        .includes(`${first} ${second}`)
+    expect(isJoined('de la comarca')).toBe(true)
+    expect(isJoined('• de la comarca')).toBe(false)
+    expect(isJoined('hasta mayo 2019')).toBe(false)
+    expect(isJoined('de la comarca', { font: 0, bold: false })).toBe(false)
   })
 
   it('are none without lines', () => expect(split()).toEqual([]))
