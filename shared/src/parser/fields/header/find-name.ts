@@ -15,7 +15,17 @@ const TITLE =
 const DOCUMENT_TITLE =
   /^(?:curr[ií]cul[uo]m?\s+v[ií]tae|curr[ií]culum|c\.?v\.?|hoja de vida|r[eé]sum[eé])(?:\s*[-–:|]\s*|\s+(?:de|of|del|da)\s+|\s+)(?=\p{Lu})/iu
 const CREDENTIALS =
-  /(?:,(?<!\s)\s+(?:ms|ma|mfa|msn|bsn|dnp|jd|llm|med|edd)\.?|,?(?<!\s)\s+(?:ph\.?d\.?|m\.?d\.?|mba|pmp|cpa|rn|esq\.?|jr\.?|sr\.?|ii|iii|msc|bsc|pe|mph|dds|cfa|m\.?sc|b\.?sc|mg|lic|ing)\.?){1,5}$/i
+  /,?(?<!\s)\s+(?:ph\.?d\.?|m\.?d\.?|mba|pmp|cpa|rn|esq\.?|jr\.?|sr\.?|ii|iii|msc|bsc|pe|mph|dds|cfa|m\.?sc|b\.?sc|mg|lic|ing)\.?$/i
+/** Degrees that are initials of a name too, if no comma is before them. */
+const DEGREES = /,\s(?:ms|ma|mfa|msn|bsn|dnp|jd|llm|med|edd)\.?$/i
+const MAX_CREDENTIALS = 5
+
+const removeCredentials = (name: string): string => {
+  let rest = name
+  for (let count = 0; count < MAX_CREDENTIALS; count += 1) rest = rest.replace(CREDENTIALS, '').replace(DEGREES, '')
+  return rest
+}
+
 /** A name is in the first lines of the header, or of the first page. */
 const MAX_HEADER_LINES = 30
 const MAX_PAGE_LINES = 80
@@ -207,7 +217,7 @@ const splitNameAndTitle = (
   const gap = wide > 0 ? wide : findContactSegment(line)
   const segments = gap > 0 && !isJustifiedName(line, next) ? line.segments.slice(0, gap) : undefined
   const printed = (segments?.map((segment) => segment.text).join(' ') ?? line.text).replace(LINK_CAPTION, '')
-  const whole = joinLetters(printed.replace(DOCUMENT_TITLE, '').replace(AGE, '')).replace(CREDENTIALS, '')
+  const whole = removeCredentials(joinLetters(printed.replace(DOCUMENT_TITLE, '').replace(AGE, '')))
   const [, beforeBracket, bracket = ''] = /^([^()]+)\(([^()]+)\)$/u.exec(whole) ?? []
   if (beforeBracket && scoreRole(bracket) >= 1)
     return { text: stripTitle(beforeBracket.trim()), beside: bracket, isWrapped: false }
@@ -220,7 +230,7 @@ const splitNameAndTitle = (
     beforeComma && scoreRole(longer) >= 2
       ? [beforeComma, isWrapped ? longer : title]
       : whole.split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+[–—]\s+/)
-  const text = stripTitle(first.replace(CREDENTIALS, '').trim())
+  const text = stripTitle(removeCredentials(first).trim())
   const beside = rest.join(' ').trim()
   return { text, isWrapped, ...(beside && !/[@\d]/.test(beside) && { beside }) }
 }
