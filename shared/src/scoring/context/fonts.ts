@@ -97,6 +97,10 @@ const countLettersByFont = (lines: ExtractedDocument['lines']): Map<number, numb
   return counts
 }
 
+/** Whether the sizes of the text are unknown: drawn fonts (Type 3) have the height of their box in place of one. */
+export const hasUnknownSizes = ({ meta }: ExtractedDocument): boolean =>
+  meta.fonts.length > 0 && meta.fonts.every((font) => font === 'Type3')
+
 /** The font families of a document, without icon fonts; of a PDF, only those that hold at least 1 % of the letters. */
 export const listFontFamilies = ({ lines, meta, source }: ExtractedDocument): Set<string> => {
   const counts = countLettersByFont(lines)

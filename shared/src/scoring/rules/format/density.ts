@@ -1,4 +1,4 @@
-import { hasOversizedFonts, listLineSpacings, quantile } from '../../context/fonts.ts'
+import { hasOversizedFonts, hasUnknownSizes, listLineSpacings, quantile } from '../../context/fonts.ts'
 import { linearRamp } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -17,9 +17,9 @@ export const density = defineRule({
   category: 'format',
   weight: 3,
   needs: 'layout',
-  measure: ({ lines }) => {
+  measure: ({ lines, extracted }) => {
     const ratios = listLineSpacings(lines)
-    if (ratios.length === 0) return null
+    if (ratios.length === 0 || hasUnknownSizes(extracted)) return null
     const medianSpacing = quantile(ratios, 0.5)
     const params = { ratio: Math.round(medianSpacing * 100) / 100 }
     if (ratios.length < MIN_LINES || hasOversizedFonts(ratios)) return { ratio: 1, params }

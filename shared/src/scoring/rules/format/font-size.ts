@@ -1,4 +1,4 @@
-import { getBodySize, hasOversizedFonts, listLineSpacings } from '../../context/fonts.ts'
+import { getBodySize, hasOversizedFonts, hasUnknownSizes, listLineSpacings } from '../../context/fonts.ts'
 import { linearRamp } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -25,7 +25,7 @@ export const fontSize = defineRule({
   needs: 'layout',
   measure: ({ lines, extracted }) => {
     const size = toPrintedSize(getBodySize(lines), extracted.pages[0]?.width ?? 0)
-    if (size === 0 || hasOversizedFonts(listLineSpacings(lines))) return null
+    if (size === 0 || hasUnknownSizes(extracted) || hasOversizedFonts(listLineSpacings(lines))) return null
     return {
       ratio: Math.min(linearRamp(size, MIN_SIZE_PT, ZERO_AT_SMALL_PT), linearRamp(size, MAX_SIZE_PT, ZERO_AT_LARGE_PT)),
       params: { size, smallest: MIN_SIZE_PT, largest: MAX_SIZE_PT },

@@ -1,4 +1,5 @@
 import { isHeadingText } from '../../../parser/lexicon/headings.ts'
+import { hasUnknownSizes } from '../../context/fonts.ts'
 import { omitLabels, type VisibleLine } from '../../context/page-lines.ts'
 import { splitWords } from '../../context/text.ts'
 import { ratioToTarget } from '../../ratio.ts'
@@ -64,7 +65,8 @@ export const headingStyle = defineRule({
   category: 'format',
   weight: 4,
   needs: 'layout',
-  measure: ({ headings, lines, skills, quote }) => {
+  measure: ({ headings, lines, skills, extracted, quote }) => {
+    if (hasUnknownSizes(extracted)) return null
     // `Tasks:` among headings without a colon is a label within an entry.
     const areLabels = headings.filter(({ text }) => isLabel(text)).length * 2 > headings.length
     // Headings of a lower level look different: only the first one of each section is compared.

@@ -1,4 +1,4 @@
-import { countCharsBySize } from '../../context/fonts.ts'
+import { countCharsBySize, hasUnknownSizes } from '../../context/fonts.ts'
 import { linearRamp } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -15,10 +15,10 @@ export const sizesFew = defineRule({
   category: 'format',
   weight: 4,
   needs: 'layout',
-  measure: ({ lines }) => {
+  measure: ({ lines, extracted }) => {
     const sizes = countCharsBySize(lines)
     const total = sizes.reduce((sum, s) => sum + s.characters, 0)
-    if (total < 100) return null
+    if (total < 100 || hasUnknownSizes(extracted)) return null
     const count = sizes.filter((s) => s.characters / total >= MIN_CHARACTER_RATIO).length
     return { ratio: linearRamp(count, MAX_SIZES, ZERO_AT_SIZES), params: { count, most: MAX_SIZES } }
   },

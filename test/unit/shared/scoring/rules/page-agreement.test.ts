@@ -169,6 +169,17 @@ describe('findings agree with the page', () => {
     expect(dates('en el invernadero 2017-2019')).toBe(2)
   })
 
+  it.each(['font-size', 'sizes-few', 'density', 'heading-style'] as const)(
+    'says nothing about %s where drawn fonts have no size',
+    (code) => {
+      const { meta } = simulateExtraction(goodEnglishCv(), 'en')
+      const find = (fonts: string[]) =>
+        findRow(scoreResume(goodEnglishCv(), { read: { meta: { ...meta, fonts } } }), code)
+      expect(find(['Type3'])).toBeUndefined()
+      expect(find(['Type3', 'Inter'])).toBeDefined()
+    },
+  )
+
   it('measures the margins without what a browser prints at the edges', () => {
     const lines = simulateExtraction(goodEnglishCv(), 'en').lines
     const printed = (y: number) =>

@@ -133,6 +133,7 @@ describe('findings say what the page says', () => {
 
   it('takes grades for no spaced letters, a full stop for no hidden text, and the photo again for no picture', () => {
     expect(warn('tracked-text', { code: 'tracked-text', page: 1, quote: '8 exams — 1 A · 5 B' })).toBe(1)
+    expect(warn('tracked-text', { code: 'tracked-text', page: 1, quote: '2 | P a g e' })).toBe(1)
     expect(warn('tracked-text', { code: 'tracked-text', page: 1, quote: 'G A R D E N' })).toBeLessThan(1)
     expect(warn('hidden-text', { code: 'white-text', page: 1, quote: '.' })).toBe(1)
     const photo: Warning = { code: 'image', page: 1, params: { count: 1, share: 3, photo: 1 } }

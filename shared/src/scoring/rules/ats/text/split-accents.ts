@@ -1,8 +1,8 @@
 import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
 import { defineRule } from '../../../rule.ts'
 
-/** An accent that stands for an apostrophe, a degree sign or an icon: `O´Neil`, `father´s`, `´07`, `15˚`, `¯` alone. */
-const OTHER_SIGN = /\b\p{Lu}[´`]\p{Lu}|\p{L}[´`]s\b|[´`]\d|\d ?˚|^[^\p{L}\d¯]{0,9}¯[^\p{L}\d¯]{0,9}$/u
+/** An accent that stands for an apostrophe, a degree sign or an icon: `O´Neil`, `father´s`, `PAT´S`, `´07`, `15˚`, `¯` alone. */
+const OTHER_SIGN = /\b\p{Lu}[´`]\p{Lu}|\p{L}[´`][sS]\b|[´`]\d|\d ?˚|^[^\p{L}\d¯]{0,9}¯[^\p{L}\d¯]{0,9}$/u
 
 /**
  * Whether accents are separate glyphs ("Nu´n˜ez"): all eleven tools of the study misread them.

@@ -256,7 +256,7 @@ describe('ATS rules', () => {
       }
       return getGainedRatio(scoreResume(content, { read: { ...read, ...printed } }), code)
     }
-    for (const text of ['The gardener´s shed', 'Autumn `07']) {
+    for (const text of ['The gardener´s shed', 'VIVERO LA PAT´S', 'Autumn `07']) {
       expect(ratio('split-accents', text)).toBe(1)
       expect(ratio('clean-characters', text)).toBe(1)
     }
