@@ -2,13 +2,13 @@
 // opened offline, a long download; and whether memory grows. Each also with a quarter of the processor for the page.
 import { type Figure, measure, writeReport } from '../utils/measurement/benchmark.ts'
 import { median, quantile } from '../utils/measurement/statistics.ts'
-import { measurePreviewTimes } from './renderer/chromium.ts'
 import { measureEditorTimes } from './renderer/editor.ts'
 import { thirtyOnePages } from './renderer/sample-contents.ts'
 import { measureLiveScoreMs } from './scoring/live-score.ts'
 import { measureDroppedScore } from './writing/dropped-score.ts'
 import { measureMemoryGrowth } from './writing/memory.ts'
 import { measureOfflineOpen } from './writing/offline-open.ts'
+import { measurePreviewTimes } from './writing/preview-times.ts'
 
 const RUNS = 5
 const SLOWDOWN = 4
