@@ -2,7 +2,6 @@ import '../../polyfills.ts'
 import '../../disable-zod-eval.ts'
 import { transfer } from 'comlink'
 import { AppError } from '#shared/errors.ts'
-import { composeLetter } from '#shared/letter/compose-letter.ts'
 import type { DrawList } from '#shared/renderer/draw/draw-list.ts'
 import { renderBoardReport } from '#shared/renderer/render-board-report.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
@@ -126,7 +125,10 @@ const api: RenderApi = {
     const { bytes, pageParts } = await render(request)
     return scorePdf(bytes, pageParts, request, options)
   },
-  composeLetter: async (request) => composeLetter({ ...request, vocabulary: await loadVocabulary() }),
+  composeLetter: async (request) => {
+    const { composeLetter } = await import('#shared/letter/compose-letter.ts')
+    return composeLetter({ ...request, vocabulary: await loadVocabulary() })
+  },
   checkDesign: checkDesign,
   proofPdf: proofPdf,
   rasterizeFilePage: rasterizeFilePage,

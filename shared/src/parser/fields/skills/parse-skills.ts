@@ -8,7 +8,7 @@ import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { EMAIL, findLinks } from '../header/contact-patterns.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { joinCellRows } from './cell-rows.ts'
-import { labelByLook } from './labels-by-look.ts'
+import { labelByStyle } from './labels-by-style.ts'
 import { isLevelText, SKILL_LEVEL } from './skill-levels.ts'
 import { type SkillRow, splitSkillRows } from './skill-rows.ts'
 import {
@@ -57,7 +57,7 @@ export const parseSkills = (lines: readonly ParsedLine[], provenance: Provenance
   const prose: ParsedLine[] = []
   const found: FoundSkill[] = []
   for (const rows of groupByLabel(
-    labelByLook(splitSkillRows(joinCellRows(lines.filter((line) => !isPageFurniture(line))))),
+    labelByStyle(splitSkillRows(joinCellRows(lines.filter((line) => !isPageFurniture(line))))),
   )) {
     const [first] = rows
     if (!first) continue

@@ -11,7 +11,7 @@ const MIN_INDENT_PT = 5
 const MAX_SKILL_SHARE = 1 / 3
 
 /** The rows without those in one look that all stand above rows in another look: they are labels of what is below them. */
-export const labelByLook = (rows: readonly SkillRow[]): SkillRow[] => {
+export const labelByStyle = (rows: readonly SkillRow[]): SkillRow[] => {
   const left = Math.min(...rows.map(({ line }) => line.x))
   const lookOf = ({ line }: SkillRow): string => `${line.style} ${isCaps(line.body)} ${line.x < left + MIN_INDENT_PT}`
   const labels = findLabels(rows, rows.map(lookOf))
