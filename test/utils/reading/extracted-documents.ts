@@ -56,3 +56,14 @@ export const createExtractedDocument = (lines: readonly TestLine[]): ExtractedDo
 /** The resume that the parser finds in these lines. */
 export const parseLines = (lines: readonly TestLine[]): ResumeContent =>
   parseResume(createExtractedDocument(lines)).content
+
+/** A line of two cells, of which the second one starts at `x` (pt). */
+export const createCells = (first: string, second: string, x: number): TestLine => [
+  `${first} ${second}`,
+  {
+    parts: [
+      { at: 0, font: 0, gap: false, x: 40 },
+      { at: first.length + 1, font: 0, gap: true, x },
+    ],
+  },
+]

@@ -58,10 +58,10 @@ describe('a line that has the dates of an entry', () => {
   ])('%s: %s', (expected, text) => expect(isDated(toLine(text))).toBe(expected))
 
   it('is short, beside its dates', () => {
-    const before = (chars: number) => isDated(toLine(`${words(chars)} 2015 - 2019`))
-    const after = (chars: number) => isDated(toLine(`2015 - 2019 ${words(chars)}`))
-    expect([before(MAX_TITLE_CHARS - 1), before(MAX_TITLE_CHARS)]).toEqual([true, false])
-    expect([after(MAX_TITLE_CHARS - 1), after(MAX_TITLE_CHARS)]).toEqual([true, false])
+    const withDatesAfter = (chars: number) => isDated(toLine(`${words(chars)} 2015 - 2019`))
+    const withDatesBefore = (chars: number) => isDated(toLine(`2015 - 2019 ${words(chars)}`))
+    expect([withDatesAfter(MAX_TITLE_CHARS - 1), withDatesAfter(MAX_TITLE_CHARS)]).toEqual([true, false])
+    expect([withDatesBefore(MAX_TITLE_CHARS - 1), withDatesBefore(MAX_TITLE_CHARS)]).toEqual([true, false])
   })
 
   it('may be a row of names of up to 190 characters', () => {

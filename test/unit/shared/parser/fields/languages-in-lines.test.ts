@@ -8,7 +8,7 @@ import {
 } from '#shared/parser/fields/languages/parse-languages.ts'
 import { createProvenanceCollector } from '#shared/parser/fields/provenance-collector.ts'
 import { toParsedLines } from '#shared/parser/lines/parsed-line.ts'
-import { createExtractedDocument, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
+import { createCells, createExtractedDocument, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
 
 const read = (...lines: readonly TestLine[]) => {
   const document = createExtractedDocument(lines)
@@ -18,15 +18,7 @@ const read = (...lines: readonly TestLine[]) => {
 }
 const list = (...lines: readonly TestLine[]) =>
   read(...lines).skills.map(({ language, proficiency, detail }) => [language, proficiency, detail])
-const gap = (first: string, second: string): TestLine => [
-  `${first} ${second}`,
-  {
-    parts: [
-      { at: 0, font: 0, gap: false, x: 40 },
-      { at: first.length + 1, font: 0, gap: true, x: 200 },
-    ],
-  },
-]
+const gap = (first: string, second: string): TestLine => createCells(first, second, 200)
 
 describe('the languages of lines', () => {
   it.each<[string, (string | undefined)[][]]>([

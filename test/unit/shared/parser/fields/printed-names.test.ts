@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type LineProperties, parseLines, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
+import {
+  createCells,
+  type LineProperties,
+  parseLines,
+  type TestLine,
+} from '../../../../utils/reading/extracted-documents.ts'
 
 const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
 const HEAD: LineProperties = { size: 13, font: 1 }
@@ -9,15 +14,7 @@ const parse = (heading: string, ...lines: TestLine[]) => parseLines([NAME, [head
 const jobs = (...lines: TestLine[]) => parse('Experiencia laboral', ...lines).experience
 const studies = (...lines: TestLine[]) => parse('Formación', ...lines).education
 
-const gap = (first: string, second: string): TestLine => [
-  `${first} ${second}`,
-  {
-    parts: [
-      { at: 0, font: 0, gap: false, x: 40 },
-      { at: first.length + 1, font: 0, gap: true, x: 400 },
-    ],
-  },
-]
+const gap = (first: string, second: string): TestLine => createCells(first, second, 400)
 
 describe('names of employers', () => {
   it('give away a country after a comma', () => {
