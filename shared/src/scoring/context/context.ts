@@ -27,7 +27,7 @@ import type { Heading, VisibleLine } from './page-lines.ts'
 import { countMonthsWorked, listPeriods, type Periods } from './periods.ts'
 import { measureReading, type Reading } from './reading/reading.ts'
 import { listSkills, type Skill } from './skills.ts'
-import { countNonNumericWords } from './text.ts'
+import { countProseWords } from './text.ts'
 import { extractStatements, markLineStarts, type Statement } from './work-text/statements.ts'
 import { measureSubstance, type StatementSubstance } from './work-text/work-substance.ts'
 
@@ -163,9 +163,7 @@ export const createContext = (input: ContextInput): Context => {
     rangeDates: findRangeDates(lines),
     hiddenText,
     injectedLines,
-    proseWords: countNonNumericWords(
-      `${content.sections.summary ?? ''} ${told.map((statement) => statement.text).join(' ')}`,
-    ),
+    proseWords: countProseWords(content.sections.summary, told),
     quote: (text: string, path?: string): PendingEvidence => ({ find: text, ...(path && { path }) }),
     locateEvidence: createEvidenceLocator(lines),
   }

@@ -18,6 +18,12 @@ export const splitWords = (text: string): string[] =>
 /** Number of words without a digit, so that adding a number never makes a text longer. */
 export const countNonNumericWords = (text: string): number => splitWords(text).filter((word) => !/\d/.test(word)).length
 
+/** Words of a summary and of statements, numbers not counted. */
+export const countProseWords = (
+  summary: string | undefined,
+  statements: readonly { readonly text: string }[],
+): number => countNonNumericWords(`${summary ?? ''} ${statements.map(({ text }) => text).join(' ')}`)
+
 /** Collapses white space, and shortens to `max` characters with an ellipsis. */
 export const truncate = (text: string, max: number): string => {
   const flat = text.replace(/\s+/g, ' ').trim()

@@ -1,8 +1,6 @@
-import { isSoftSkill } from '../../lexicon/soft-skills.ts'
-import { isTool } from '../../lexicon/tool-names.ts'
 import { isCaps } from '../../lines/line-style.ts'
 import { isLevelText } from './skill-levels.ts'
-import type { SkillRow } from './skill-rows.ts'
+import { isSkillName, type SkillRow } from './skill-rows.ts'
 
 const MAX_LABEL_CHARS = 60
 /** Rows further right than this stand in. */
@@ -30,7 +28,7 @@ const findLabels = (rows: readonly SkillRow[], looks: readonly string[]): Readon
     const isLabel = (row: SkillRow, i: number): boolean =>
       looks[i] !== look || (looks[i + 1] !== look && canBeLabel(row, rows[i + 1]))
     if (inLook.length < 2 || inLook.length * 2 > rows.length || !rows.every(isLabel)) continue
-    const skills = inLook.filter(({ text }) => isTool(text) || isSoftSkill(text))
+    const skills = inLook.filter(isSkillName)
     if (skills.length <= inLook.length * MAX_SKILL_SHARE) for (const row of inLook) labels.add(row)
   }
   return labels

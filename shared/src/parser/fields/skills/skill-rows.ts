@@ -92,9 +92,10 @@ const isRowOfGroupNames = (line: ParsedLine, next: ParsedLine | undefined): bool
   line.segments.every(({ afterGap, text }, i) => (i === 0 || afterGap) && /^\p{Lu}[^,;:]{2,40}$/u.test(text)) &&
   next !== undefined &&
   !next.bold &&
-  (next.bullet || (splitAtGaps(next).length === line.segments.length && !line.segments.some(isSkill)))
+  (next.bullet || (splitAtGaps(next).length === line.segments.length && !line.segments.some(isSkillName)))
 
-const isSkill = ({ text }: { readonly text: string }): boolean => isTool(text) || isSoftSkill(text)
+/** Whether a text is the name of a tool or of a soft skill. */
+export const isSkillName = ({ text }: { readonly text: string }): boolean => isTool(text) || isSoftSkill(text)
 
 /** Lowercase text right below the text above it, in the same style and column. */
 const isWrapped = (above: ParsedLine, line: ParsedLine): boolean =>

@@ -85,7 +85,7 @@ const hasUnreadName = ({ lines, headings, content }: ReadingInput): boolean => {
   const largest = Math.max(...first.map(({ size }) => size))
   const large = first.filter(({ size }) => size === largest)
   const [local = ''] = content.personalInfo.email.split('@')
-  const words = listWords(local.replace(/[._\d-]+/g, ' ')).filter((word) => word.length > 2)
+  const words = listWords(local.replace(/\d+/g, ' '))
   return (
     (large.length <= MAX_LARGE_LINES &&
       large.some(

@@ -1,4 +1,4 @@
-import { countNonNumericWords } from '../../context/text.ts'
+import { countProseWords } from '../../context/text.ts'
 import { defineRule } from '../../rule.ts'
 
 const MIN_WORDS = 110
@@ -26,9 +26,7 @@ export const wordCount = defineRule({
       words: proseWords,
       fewest: MIN_WORDS,
       most: MAX_WORDS,
-      written: countNonNumericWords(
-        `${content.sections.summary ?? ''} ${statements.map(({ text }) => text).join(' ')}`,
-      ),
+      written: countProseWords(content.sections.summary, statements),
     },
   }),
 })

@@ -88,6 +88,7 @@ describe('the order of jobs by their end', () => {
 
   it('takes the later date of a reversed period, and the one date of an open one', () => {
     expect(order([9, 2], [3, 7])).toEqual([0, 1])
+    expect(order([24_276, 24_287], [24_264, 24_020], [24_120, 24_260])).toEqual([0, 1, 2])
     expect(order([3, 7], [9, 2])).toEqual([1, 0])
     expect(order([8, null], [3, 7])).toEqual([0, 1])
     expect(order([3, 7], [null, 8])).toEqual([1, 0])

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 import { findRangeDates } from '#shared/scoring/context/date-ranges.ts'
-import { listByEnd } from '#shared/scoring/context/periods.ts'
 import { listSkills } from '#shared/scoring/context/skills.ts'
 import { countSummaryTerms } from '#shared/scoring/context/summary-terms.ts'
 import { isTemplateText } from '#shared/scoring/lexicon/template-text.ts'
@@ -133,19 +132,6 @@ describe('findings agree with the page', () => {
     const experience = job ? [{ ...job, achievements, description: achievements.join('\n') }] : []
     const parts = { sections: { projects: [], volunteer: [], experience } }
     expect(say(goodEnglishCv(parts), 'bullets-enough')).not.toMatch(/fewer than 3|doesn’t have enough/)
-  })
-
-  it('takes a job whose end is before its start for one of the start', () => {
-    const at = (start: number, end: number) => ({
-      path: '',
-      label: '',
-      start,
-      end,
-      current: false,
-      exact: true,
-      endsInMonth: true,
-    })
-    expect(listByEnd([at(24_276, 24_287), at(24_264, 24_020), at(24_120, 24_260)])).toEqual([0, 1, 2])
   })
 
   it('says of enough words in poor lines that such lines do not count', () => {
