@@ -59,7 +59,8 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       resumen de experiencia, resumen de experiencia laboral, experiencia de trabajo, experiencia educativa,
       experiencia formativa, practicas laborales, practicantia, practicas pre profesionales, practicas preprofesionales,
       experiencias de trabajo, historial de trabajo, historial de empleo, ultimos trabajos, trabajos realizados, trabajos anteriores, mi experiencia,
-      experiencia laboral y profesional, trayectoria academica y profesional, situacion laboral actual`),
+      experiencia laboral y profesional, trayectoria academica y profesional, situacion laboral actual, teaching,
+      teaching assistantships, ayudantias, experiencia en docencia`),
   },
   education: {
     standard: split(`

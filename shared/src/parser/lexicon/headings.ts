@@ -143,6 +143,7 @@ const KEY_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(interests?|hobbies|intereses|interessos|aficiones|aficions|interets|interessen)\b/, 'interests'],
   [/\b(references?|referencias?|referencies|referenzen)\b/, 'references'],
   [/\b(profile|perfil|profil|summary|resumen|resum|objective|objetivo|objectiu|objectif)\b/, 'summary'],
+  [/\b(teaching(?! (?:philosophy|statement))|assistantships?|docencia|ayudantias?)\b/, 'experience'],
 ]
 
 /** Words that narrow a heading's key word, and those between them. */

@@ -6,7 +6,8 @@ import { headingKind, headingKindByKey } from '../lexicon/headings.ts'
 const KNOWN_WORDING = 6
 const KEY_WORD = 2.5
 
-const WORK = /\b(?:laboral(?:es)?|trabajos?|empleos?|work|jobs?|experienci\w*|experiences?)\b/
+const WORK =
+  /\b(?:laboral(?:es)?|trabajos?|empleos?|work|jobs?|experienci\w*|experiences?|teaching|docencia|ayudantias?|assistantships?)\b/
 const STUDIES =
   /\b(?:academic\w*|educati\w*|educacion\w*|formacion|formativ\w*|formador\w*|estudios|training|qualifications?)\b/
 

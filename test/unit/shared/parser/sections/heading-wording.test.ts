@@ -22,6 +22,8 @@ describe('words of headings', () => {
     ['Expérience professionnelle', 'experience'],
     ['Formação acadêmica', 'education'],
     ['Linguas estranxeiras', 'languages'],
+    ['TEACHING', 'experience'],
+    ['Ayudantías', 'experience'],
   ])('reads %s as %s', (text, kind) => {
     expect(headingKind(text)).toBe(kind)
   })
@@ -34,6 +36,7 @@ describe('words of headings', () => {
     ['Organisational skills and competences', true],
     ['List of scientific publications', true],
     ['Workshops attended', true],
+    ['Selected teaching assistantships', true],
     ['Proyecto Aurora', false],
     ['Universidad Nacional', false],
     ['Otros', false],
@@ -54,6 +57,24 @@ describe('words of headings', () => {
     expect(sections.education).toMatchObject([{ institution: 'Universidad de Lumo' }])
     const { sections: others } = parse([NAME, ['Skills', HEAD], ['Poda'], ['xperiencia'], ['Riego']])
     expect(others.experience ?? []).toEqual([])
+  })
+
+  it('takes courses below a heading of teaching for jobs, and their schools for employers', () => {
+    const { sections } = parse([
+      NAME,
+      ['Education', HEAD],
+      ['Bachelor in Botany, University of Lumo, 2008 – 2012'],
+      ['Selected Teaching Assistantships', HEAD],
+      ['Old Roses Autumn 2014', { bold: true }],
+      ['University of Lumo'],
+      ['Soils of Small Valleys Spring 2013', { bold: true }],
+      ['Arbea Institute of Gardens'],
+    ])
+    expect(sections.experience?.map(({ company }) => company)).toEqual([
+      'University of Lumo',
+      'Arbea Institute of Gardens',
+    ])
+    expect(sections.education).toHaveLength(1)
   })
 
   it('takes qualifications without dates and schools for skills', () => {
