@@ -14,7 +14,7 @@ const SLACK_SHARE = 0.2
  */
 export const removeOverprinted = (runs: readonly TextRun[]): TextRun[] => {
   const kept: TextRun[] = []
-  for (const run of runs) {
+  for (const run of joinDoubledLetters(runs)) {
     const last = kept.at(-1)
     const isOver = last && last.right - run.x > MIN_OVERLAP_EM * Math.min(run.size, run.right - run.x)
     if (!last || !isOver || Math.abs(last.y - run.y) > MAX_SHIFT_EM * run.size) {
@@ -53,3 +53,36 @@ const toRest = (last: TextRun, run: TextRun, rest: string): TextRun => ({
   x: Math.min(last.right, run.right),
   spaceBefore: /^\s/.test(rest),
 })
+
+/** Fewer letters may be a text of their own that overlaps the one before it. */
+const MIN_DOUBLED_LETTERS = 4
+
+/**
+ * Joins runs in which each letter is painted twice before the next one, so that pdf.js starts a new run at each second
+ * letter: `A`, `An`, `na`, `a`. One of each two letters stays.
+ */
+const joinDoubledLetters = (runs: readonly TextRun[]): readonly TextRun[] => {
+  const chains: [TextRun, ...TextRun[]][] = []
+  for (const run of runs) {
+    const chain = chains.at(-1)
+    const last = chain?.at(-1)
+    if (chain && last && run.font === last.font && run.y === last.y && run.x < last.right) chain.push(run)
+    else chains.push([run])
+  }
+  return chains.length === runs.length ? runs : chains.flatMap((chain) => joinDoubled(chain) ?? chain)
+}
+
+const joinDoubled = (chain: readonly [TextRun, ...TextRun[]]): TextRun | undefined => {
+  const [first] = chain
+  const text = chain.reduce((all, run) => (run.spaceBefore && all !== '' ? `${all} ${run.text}` : all + run.text), '')
+  const letters = [...text.replaceAll(' ', '')]
+  const isDoubled = letters.every((letter, i) => letter === letters[i % 2 === 0 ? i + 1 : i - 1])
+  if (chain.length === 1 || letters.length < MIN_DOUBLED_LETTERS || !isDoubled) return undefined
+  return {
+    ...first,
+    text: text.replace(/(\S) *\1/gu, '$1'),
+    right: Math.max(...chain.map((run) => run.right)),
+    spaceAfter: chain.at(-1)?.spaceAfter ?? false,
+    lastOrder: Math.max(...chain.map((run) => run.order)),
+  }
+}

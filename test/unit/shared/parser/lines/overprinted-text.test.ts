@@ -29,4 +29,22 @@ describe('text painted twice', () => {
     expect(readLines(runs).join(' ')).toContain('Rosa Vidal')
     expect(readLines(runs).join(' ')).toContain('Biologist')
   })
+
+  it('reads letters once that are painted twice one by one', () => {
+    const run = runsAt(10)
+    const texts = ['N', 'No', 'or', 'ra', 'a R', 'Riiu', 'us', 's']
+    const runs = texts.map((text, i) =>
+      run(text, 72 + 5 * i, 100, { right: 79 + 5 * i, spaceBefore: i === 0, spaceAfter: false }),
+    )
+    expect(readLines(runs)).toEqual(['Nora Rius'])
+  })
+
+  it('keeps overlapping runs whose letters are not all there twice', () => {
+    const run = runsAt(10)
+    const texts = ['A', 'Ad', 'da']
+    const runs = texts.map((text, i) =>
+      run(text, 72 + 5 * i, 100, { right: 79 + 5 * i, spaceBefore: i === 0, spaceAfter: false }),
+    )
+    expect(readLines(runs)).not.toEqual(['Ada'])
+  })
 })
