@@ -16,6 +16,7 @@ export interface DateRange {
 
 /** These patterns read folded text. Every repetition in them has a bound, so that a search is linear. */
 const SEASON = '(?:spring|summer|fall|autumn|winter|primavera|verano|otono|invierno|q[1-4])'
+const TERM = '(?:semest(?:re|er)|cuatrimestre|trimestre)'
 const YEAR = '(?:(?:19|20)(?:\\d{2}|xx))'
 const DATE = [
   `(?:\\d{1,2}(?:st|nd|rd|th|[º°ª])?\\s{0,9}(?:de\\s{1,9}|d['’]|of\\s{1,9}|,\\s{0,9}|\\.\\s{0,9}|[/-])?)?${MONTH}[.'’]?\\s{0,9}(?:\\d{1,2}(?:st|nd|rd|th)?(?:,|(?=\\s)))?\\s{0,9}(?:de(?:l)?\\s{1,9}|,\\s{0,9}|[/–-]\\s{0,9})?${YEAR}`,
@@ -23,7 +24,7 @@ const DATE = [
   `${MONTH}\\.?\\s{0,9}['’‘\`´“”]\\s?\\d{2}(?!\\d)`,
   `${YEAR}\\s{1,3}${MONTH}(?=\\.?\\s{0,3}(?:[–—-]|to(?!\\p{L})|$))\\.?`,
   `\\d{1,2}\\s?[/-]\\s?${MONTH}\\s?[/-]\\s?\\d{2}(?!\\d)`,
-  `${SEASON}\\s{0,9}(?:de\\s{1,9}|,\\s{0,9}|of\\s{1,9})?${YEAR}`,
+  `${SEASON}\\s{0,9}(?:(?:${TERM}|term)\\s{1,9})?(?:de\\s{1,9}|,\\s{0,9}|of\\s{1,9})?${YEAR}`,
   `(?:\\d{1,2}[/.-])?\\d{1,2}\\s?[/.-]\\s?${YEAR}`,
   `${YEAR}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?:[/.-]\\d{1,2})?(?!\\d)`,
   `${YEAR}`,
@@ -32,8 +33,9 @@ const DATE = [
 const UNTIL =
   "(?:\\bto\\b|(?<=\\d)to\\b|\\bto(?=\\d)|(?<=\\d)to(?=\\d)|\\bup to\\b|\\btil\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\ba\\b|\\bal\\b|\\bhasta\\b|\\bate(?=\\s)|\\bata\\b|\\bfins\\b(?:\\s{1,9}a)?|\\bbis\\b|\\bau\\b|\\bjusqu['’](?:au|a)|\\bvalid(?:[oa] hasta| until| till| to| through)|\\bexpires?)"
 const DASH = `\\s{0,9}(?:(?:-{1,2}|–|—|−|‐|‑|‒|―|~|→|/|_)(?:\\s{0,9}${UNTIL})?|${UNTIL}|\\by\\b|\\band\\b)\\s{0,9}(?:\\bla\\b|\\bel\\b|\\bo\\b)?\\s{0,9}`
-const LEAD_WORDS =
-  '(?:(?:from|since|desde|des de|del|depuis|seit|von|de|entre|between|ano(?:\\s{1,9}de\\s{1,9}(?:egreso|ingreso))?|year|expected|graduated|graduation|class of|prevista?|estimad[ao]|periodo(?:\\s{1,9}de)?)\\s{0,9}:?\\s{0,9}(?:el|la)?\\s{0,9})?'
+/** `Semestre de Otoño 2016`, `2nd semester 2019`: the months of a term are not told. */
+const TERM_LEAD = `(?:${TERM}\\s{1,3}(?:de\\s{1,3})?(?=${SEASON})|(?:[1-3](?:er|ra|d?o|da|st|nd|rd|[º°ª])?|primer|segundo|tercer|first|second|third)\\s{1,3}${TERM}(?:\\s{1,3}(?:de|of))?(?=\\s{1,3}${YEAR})|(?:wise|sose|ws|ss)(?=\\s{1,3}${YEAR}))`
+const LEAD_WORDS = `(?:(?:${TERM_LEAD}|from|since|desde|des de|del|depuis|seit|von|de|entre|between|ano(?:\\s{1,9}de\\s{1,9}(?:egreso|ingreso))?|year|expected|graduated|graduation|class of|prevista?|estimad[ao]|periodo(?:\\s{1,9}de)?)\\s{0,9}:?\\s{0,9}(?:el|la)?\\s{0,9})?`
 
 /** What a number counts that is no year: `2018 - 24 hs`. */
 const HOURS =
@@ -76,7 +78,7 @@ const PRESENT_AFTER_BAR = new RegExp(`\\s[|·•]\\s?(${PRESENT})\\.?$`, 'du')
 const PRESENT_ONLY = new RegExp(`^${PRESENT}$`, 'u')
 
 const DATE_FRAGMENT = new RegExp(
-  `^[\\s(–—-]{0,9}${LEAD_WORDS}(?:(?:${DATE}|${MONTH}\\.?|${SEASON})(?:${DASH}|\\s{1,9}de(?=$)|(?=$)))?(?:${DATE}|${PRESENT}|a la|la|fecha|${MONTH}\\.?(?:\\s{1,9}de)?|\\d{2,4})?[\\s).,–—-]{0,9}$`,
+  `^[\\s(–—-]{0,9}${LEAD_WORDS}(?:(?:${DATE}|${MONTH}\\.?|(?:${TERM}\\s)?${SEASON}|${TERM})(?:${DASH}|\\s{1,9}de(?=$)|(?=$)))?(?:${DATE}|${PRESENT}|a la|la|fecha|${MONTH}\\.?(?:\\s{1,9}de)?|\\d{2,4})?[\\s).,–—-]{0,9}$`,
   'u',
 )
 
@@ -88,6 +90,11 @@ const OPEN_DATE = new RegExp(`(?:[–—-]|(?<!\\p{L})${MONTH}\\.?)$`, 'u')
 
 /** Whether the text of a date stops before its year or its end: `Marzo`, `Marzo 2011 –`. */
 export const isOpenDate = (text: string): boolean => OPEN_DATE.test(foldInPlace(text.trim()))
+
+const YEARLESS = new RegExp(`^(?:${TERM}|(?:${TERM}\\s(?:de\\s)?)?(?:${MONTH}\\.?|${SEASON})(?:\\sde)?)$`, 'u')
+
+/** Whether a text is a date without its year: `Marzo de`, `Semestre`, `Semestre Otoño`. */
+export const isYearlessDate = (text: string): boolean => text.length <= 40 && YEARLESS.test(foldInPlace(text.trim()))
 
 /** Whether dates are a range whose end is told: `2023 –` may go on below. */
 export const isClosedRange = (range: DateRange | undefined): boolean =>
@@ -105,10 +112,29 @@ const YEARS = new RegExp(
   'du',
 )
 
+const TERM_YEAR = `${SEASON}\\s(?:(?:${TERM}|term)\\s)?(?:(?:de|of)\\s)?${YEAR}`
+/** `Fall 2022, Fall 2021 and Spring 2020`, `Summer Semester 2022, 2023`, in either order. */
+const TERMS = new RegExp(
+  `(?<![\\p{L}\\d])${TERM_YEAR}(?:(?:,|;|,? and|,? y| &)\\s(?:${TERM_YEAR}|${YEAR})){1,9}(?![\\p{L}\\d]|${DASH}\\d)`,
+  'u',
+)
+
+const findTerms = (text: string, folded: string): DateRange | undefined => {
+  const [terms] = TERMS.exec(folded) ?? []
+  if (terms === undefined) return undefined
+  const from = folded.indexOf(terms)
+  const to = from + terms.length
+  const dates = text.slice(from, to).split(/[,;&]|\s(?:and|y)\s/iu)
+  const [start = '', ...others] = dates.map(normalizeDate).filter(Boolean).sort()
+  return { start, end: others.at(-1) ?? '', current: false, from, to, isRange: true }
+}
+
 /** The first range of dates of a text, else the first single date. */
 export const findDateRange = (text: string): DateRange | undefined => {
   const folded = foldInPlace(text)
   if (!/\d/.test(text)) return findPresent(text, folded)
+  const terms = findTerms(text, folded)
+  if (terms) return terms
   const range =
     YEARS.exec(folded) ??
     DAY_RANGE.exec(folded) ??

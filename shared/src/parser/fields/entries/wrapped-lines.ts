@@ -10,7 +10,7 @@ import { findBodyStyle } from '../../lines/line-style.ts'
 import { oncePerList } from '../../lines/once-per-list.ts'
 import { columnKey, findGapSegment, hasOpenBracket, type ParsedLine } from '../../lines/parsed-line.ts'
 import { isOnlyDates } from '../dates/dated-lines.ts'
-import { findDateRange, isClosedRange } from '../dates/find-date-range.ts'
+import { findDateRange, isClosedRange, isDateFragment, isYearlessDate } from '../dates/find-date-range.ts'
 import { parseLabelledValue } from './labelled-values.ts'
 
 /** The lines of a section with date ranges and styled names that wrap joined. */
@@ -89,7 +89,7 @@ const joinWrappedDates = (lines: readonly ParsedLine[]): ParsedLine[] =>
       !isClosedRange(above.dates) &&
       parseLabelledValue(line.body) === undefined &&
       isContinuation(DATE_RANGE, { above, line }) &&
-      isRangeContinuation(above, line, lines),
+      (isRangeContinuation(above, line, lines) || isBrokenDate(above.text, line.text)),
   )
 
 const isRangeContinuation = (above: ParsedLine, line: ParsedLine, section: readonly ParsedLine[]): boolean => {
@@ -105,6 +105,11 @@ const isRangeContinuation = (above: ParsedLine, line: ParsedLine, section: reado
   if (!range?.isRange || range.from >= above.text.length || range.to <= above.text.length + 1) return false
   return /\d{2}/.test(above.text.slice(range.from)) || endsWithMonth(above.text)
 }
+
+/** `Semestre` over `Otoño`, `Semestre Otoño` over `2016`. */
+const isBrokenDate = (above: string, line: string): boolean =>
+  isYearlessDate(above) &&
+  (isYearlessDate(`${above} ${line}`) || (isDateFragment(line) && /^\p{L}*\s?\d{4}$/u.test(line)))
 
 /** `…, Marzo` over `2015 – Julio 2017`. */
 const endsWithMonth = (text: string): boolean => {

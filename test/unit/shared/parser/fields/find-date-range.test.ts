@@ -4,6 +4,7 @@ import {
   formDateRange,
   isClosedRange,
   isDateFragment,
+  isYearlessDate,
 } from '#shared/parser/fields/dates/find-date-range.ts'
 
 /** `start|end`, with `*` for one that goes on; a single date has no start. */
@@ -11,6 +12,27 @@ const read = (text: string): string | undefined => {
   const range = findDateRange(text)
   return range && `${range.start}|${range.end}${range.current ? '*' : ''}`
 }
+
+describe('a date of a term', () => {
+  it.each([
+    ['Semestre de Otoño 2012', '|2012-10'],
+    ['Spring Semester 2012', '|2012-04'],
+    ['2nd semester 2012', '|2012'],
+    ['Primer semestre de 2012', '|2012'],
+    ['SoSe 2012', '|2012'],
+  ])('holds the whole of %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+    expect(findDateRange(text)).toMatchObject({ from: 0, to: text.length })
+  })
+
+  it.each([
+    ['Semestre', true],
+    ['Semestre Primavera', true],
+    ['Marzo de', true],
+    ['Semestre de intercambio', false],
+    ['Primavera 2012', false],
+  ])('%s has no year: %s', (text, expected) => expect(isYearlessDate(text)).toBe(expected))
+})
 
 describe('a range of dates', () => {
   it.each([
@@ -52,6 +74,9 @@ describe('a range of dates', () => {
     ['Ag. 2012 - My. 2016', '2012-08|2016-05'],
     ['mzo. 2012 – en. 2016', '2012-03|2016-01'],
     ['(October- March 2016)', '2015-10|2016-03'],
+    ['WS 2012/13', '2012|2013'],
+    ['Autumn 2015, Autumn 2014 and Spring 2012', '2012-04|2015-10'],
+    ['Summer Semester 2012, 2016', '2012-07|2016'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected)
     expect(findDateRange(text)?.isRange).toBe(true)

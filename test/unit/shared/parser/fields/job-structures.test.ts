@@ -56,6 +56,27 @@ describe('jobs of academics', () => {
     ])
   })
 
+  it('have terms that wrap beside them, and courses with their numbers', () => {
+    expect(
+      jobs(
+        ['Semestre'],
+        ['Otoño 2012'],
+        ['Ayudante BOT210 - Rosas Antiguas', { x: 140 }],
+        ['Semestre'],
+        ['Primavera'],
+        ['2013'],
+        ['Profesora Auxiliar BOT220 - Suelos y Laderas', { x: 140 }],
+        ['Semestre'],
+        ['Otoño 2014'],
+        ['Ayudante BOT230 - Riego Nocturno', { x: 140 }],
+      )?.map(({ position, company, startDate }) => [position, company, startDate]),
+    ).toEqual([
+      ['Ayudante BOT210 - Rosas Antiguas', '', '2012-10'],
+      ['Profesora Auxiliar BOT220 - Suelos y Laderas', '', '2013-04'],
+      ['Ayudante BOT230 - Riego Nocturno', '', '2014-10'],
+    ])
+  })
+
   it('are items of a list with ranges of dates', () => {
     expect(
       jobs(

@@ -5,7 +5,7 @@ import { hasOpenBracket, type ParsedLine } from '../../../lines/parsed-line.ts'
 import { JOB_VERB } from '../../experience/job-verb.ts'
 import { splitProse } from '../../experience/name-splitters.ts'
 import { type Segment, splitTitleLines } from '../segments.ts'
-import { isLevel } from './text-marks.ts'
+import { findCourse, isLevel } from './text-marks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A piece of a title line between possible ends of fields. */
@@ -99,6 +99,7 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
     )
       continue
     if (match.groups?.['bracket'] && ACRONYM.test(after)) continue
+    if (findCourse(segment.text.slice(from))?.signAt === match.index - from) continue
     if (match[0] === '-' && SPACED_SIGN.test(segment.text)) continue
     push(match.index)
     from = match.index + match[0].length

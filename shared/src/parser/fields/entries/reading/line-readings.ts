@@ -7,7 +7,7 @@ import { isDateFragment } from '../../dates/find-date-range.ts'
 import { isKnownPlace } from '../place-segments.ts'
 import { type Segment, trimPunctuation } from '../segments.ts'
 import { isAfterPreposition, joinParts, type LinePart } from './line-parts.ts'
-import { findTextMarks, isClient, isFaculty, isLeader, isTime, isUnit } from './text-marks.ts'
+import { findCourse, findTextMarks, isClient, isFaculty, isLeader, isTime, isUnit } from './text-marks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Fields of an entry's title as bits: position or degree, company or school, place. */
@@ -65,7 +65,7 @@ const DATE_LEAD = /^(?:desde|hasta|since|from|until|till)$/iu
 
 const computeFields = (text: string, kind: EntryKind): FieldScores => {
   if (isDateFragment(text) || isDuration(text) || DATE_LEAD.test(text)) return NO_NAME
-  const scores = scoreTextKinds(text)
+  const scores = scoreTextKinds(text.slice(0, findCourse(text)?.at || undefined).trim())
   const sum = (...terms: readonly (readonly [number, number])[]): number =>
     Math.max(
       FLOOR,

@@ -50,6 +50,14 @@ export const isFaculty = (text: string): boolean => FACULTY.test(text)
 /** `A/3X`, `B2B`: capitals and digits in one word name no place. */
 const CODE = /(?<!\p{L})\p{Lu}\/?\d\p{Lu}/u
 
+/** `Tutor BOT210 – Old Roses`: a course with its number, which is not that of a standard. */
+const COURSE = /(?<!\p{L})(?!ISO|UNE|NOM|OHSAS)\p{Lu}{2,6}(?:\d{3,4}|\s\d{3})\p{Lu}?(?=(?::|\s[–—-])\s\p{Lu})/u
+/** Where a text has a course with its number before its title, and the sign between them. */
+export const findCourse = (text: string): { readonly at: number; readonly signAt: number } | undefined => {
+  const found = COURSE.exec(text)
+  return found ? { at: found.index, signAt: found.index + found[0].length } : undefined
+}
+
 /** A group of people is no place. */
 const GROUP = /\s(?:group|grupo|lab|laboratory|laboratorio|team)$/iu
 
