@@ -13,6 +13,7 @@ const TOKEN = new RegExp(
 /** Removes plural and gender endings: `sistemas` = `sistema`, `técnica` = `técnico`, `APIs` = `API`. */
 const stemToken = cacheByText((token) => {
   if (token.length < 4 || /[^\p{L}]/u.test(token)) return token.replace(/'s$/, '')
+  if (/^(api|gui|kpi)s$/.test(token)) return token.slice(0, -1)
   if (/(ss|us|is)$/.test(token)) return token
   const singular = token
     .replace(/ies$/, 'y')

@@ -56,9 +56,10 @@ const DEGREE_END =
 const MAX_DEGREE_CHARS = 90
 
 const findDegree = (text: string): { name: string; level: DegreeLevel; at: number } | null => {
-  const plain = normalizeText(text)
+  const before = text.length - text.trimStart().length
+  const plain = text.slice(0, before) + normalizeText(text)
   // Folding keeps the length of composed text, so that positions hold.
-  if (plain.length !== text.length) return null
+  if (plain.length !== text.trimEnd().length) return null
   const start = findDegreeStart(plain)
   if (!start) return null
   const rest = text.slice(start.at)
@@ -100,8 +101,9 @@ const findCertificate = (text: string): { name: string; at: number } | null => {
   return [...(paper ? [paper] : []), ...found].sort((a, b) => a.at - b.at || b.name.length - a.name.length)[0] ?? null
 }
 
-/** A cut leaves a separator, so that what stood around it does not become one phrase. */
-const cut = (text: string, at: number, length: number): string => `${text.slice(0, at)} , ${text.slice(at + length)}`
+/** A cut leaves a separator, so that what stood around it does not become one phrase. Spaces stay single, as `findDegree` needs. */
+const cut = (text: string, at: number, length: number, separator = ' , '): string =>
+  `${text.slice(0, at)}${separator}${text.slice(at + length)}`.replace(/\s+/g, ' ')
 
 const MAX_FACTS = 6
 
@@ -109,7 +111,7 @@ const MAX_FACTS = 6
 export const readFacts = (sentence: string): SentenceFacts => {
   let rest = sentence.normalize('NFC').replace(/\s+/g, ' ')
   const experience = findExperience(rest)
-  if (experience) rest = `${rest.slice(0, experience.at)} ${rest.slice(experience.at + experience.length)}`
+  if (experience) rest = cut(rest, experience.at, experience.length, ' ')
   const degrees: { name: string; level: DegreeLevel }[] = []
   for (let found = findDegree(rest); found && degrees.length < MAX_FACTS; found = findDegree(rest)) {
     degrees.push({ name: found.name, level: found.level })

@@ -1,4 +1,5 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { isTool } from '../../../parser/lexicon/tool-names.ts'
 import { createTextPattern } from '../../../text-pattern.ts'
 import { toSearchText } from '../tokens.ts'
 import type { Vocabulary } from '../vocabulary.ts'
@@ -54,7 +55,8 @@ export const findTerm = (
   const near = fields.find((field) => several.some(({ words }) => containsFamilies(field.families, words)))
   if (near) return near
   const single = families.filter(
-    ({ wording, words }) => words.length === 1 && wording.length >= MIN_DERIVED_CHARS && DERIVED.test(wording),
+    ({ wording, words }) =>
+      words.length === 1 && wording.length >= MIN_DERIVED_CHARS && DERIVED.test(wording) && !isTool(wording),
   )
   return fields.find((field) => single.some(({ words: [word = ''] }) => field.families.includes(word)))
 }

@@ -4,7 +4,7 @@ import { defineRule } from '../../rule.ts'
 
 const PRONOUNS: Readonly<Record<Language, RegExp>> = {
   // “I” is also a numeral and part of names: “Phase I”, “E&I”, “(I) Ltd.”
-  en: /(?<![\p{L}\d&(./-])(?<!\b(?:phase|part|level|class|type|grade|stage|tier|section|volume|category|division) )I(?=['’](?:m|ve|ll|d)\b|\s+\p{Ll})(?!\s+(?:and|or)\s+I+\b)|\b(?:[Mm]y|[Mm]yself|me)\b/gu,
+  en: /(?<![\p{L}\d&(./-])(?<!\b(?:[Pp]hase|[Pp]art|[Ll]evel|[Cc]lass|[Tt]ype|[Gg]rade|[Ss]tage|[Tt]ier|[Ss]ection|[Vv]olume|[Cc]ategory|[Dd]ivision|War) )I(?=['’](?:m|ve|ll|d)\b|\s+\p{Ll})(?!\s+(?:and|or)\s+I+\b)|\b(?:[Mm]y|[Mm]yself|me)\b/gu,
   es: /(?<!\p{L})(yo|mis?|m[ií] mism[oa]|conmigo)(?!\p{L})/giu,
 }
 const ZERO_AT_COUNT = 6

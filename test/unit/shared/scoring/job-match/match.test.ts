@@ -55,6 +55,11 @@ describe('matchJob', () => {
     expect(found.find(({ name }) => name === 'French B2')).toMatchObject({ path: 'skills/languages' })
   })
 
+  it('finds a tool by its name alone, not in words of the same root', () => {
+    const parts = { sections: { summary: 'Negotiated the end of a dock strike in two ports.' } }
+    expect(getStatus('Requirements:\n- Docker', 'Docker', parts)).toBe('missing')
+  })
+
   it('has a rate of its own, which the score does not depend on', () => {
     const [good, poor] = [
       scoreResume(goodEnglishCv(), { job: AD }),

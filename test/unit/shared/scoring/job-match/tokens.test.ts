@@ -13,6 +13,8 @@ describe('toSearchText', () => {
     ['CI / CD', 'continuous integration'],
     ['Power BI', 'PowerBI'],
     ['técnicos', 'tecnica'],
+    ['APIs', 'API'],
+    ['KPI', 'KPIs'],
   ])('matches %s with %s', (a, b) => {
     expect(containsTerm(toSearchText(`x ${a} y`), b)).toBe(true)
   })

@@ -30,7 +30,7 @@ describe('the experience that a sentence asks for', () => {
   ])('not: %s', (sentence) => expect(readFacts(sentence).experience).toBeNull())
 
   it('is cut from the rest', () =>
-    expect(readFacts('Pruning for 3 years in gardens').rest).toBe('Pruning for   in gardens'))
+    expect(readFacts('Pruning for 3 years in gardens').rest).toBe('Pruning for in gardens'))
 })
 
 describe('the degrees that a sentence asks for', () => {
@@ -52,7 +52,13 @@ describe('the degrees that a sentence asks for', () => {
   })
 
   it('leave a gap in the rest', () =>
-    expect(readFacts('Pruning; degree in soils; roses').rest.replace(/\s+/g, ' ')).toBe('Pruning; , ; roses'))
+    expect(readFacts('Pruning; degree in soils; roses').rest).toBe('Pruning; , ; roses'))
+
+  it('are several', () =>
+    expect(readFacts('Degree in soils; master in parks').degrees.map(({ name }) => name)).toEqual([
+      'Degree in soils',
+      'master in parks',
+    ]))
 
   it('are none in other sentences', () => expect(readFacts('Pruning of roses').degrees).toEqual([]))
 })
