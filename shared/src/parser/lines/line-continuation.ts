@@ -17,7 +17,8 @@ import type { TextLine } from './text-run.ts'
  * A table lists its rows in this order, so that scoring can stop at the first veto.
  *
  * All tables share one measure of each kind: lines further apart than `MAX_LEADING_EM` are no continuation (except after a
- * hyphen and within a token, which double-spaced text breaks too), sizes within `SAME_SIZE_PT` are equal, left edges within `SAME_EDGE_PT` are aligned, and a line whose first word had room on the
+ * hyphen and within a token, which double-spaced text breaks too), sizes within `SAME_SIZE_PT` (or
+ * `SAME_SIZE_SHARE`) are equal, left edges within `SAME_EDGE_PT` are aligned, and a line whose first word had room on the
  * line above did not wrap.
  */
 const CERTAIN = 100
@@ -30,6 +31,8 @@ export const MAX_LEADING_EM = 1.75
 const MAX_BROKEN_LEADING_EM = 2.2
 const MIN_SIZE_PT = 4
 const SAME_SIZE_PT = 0.6
+/** The same for large text, as a share of its size. */
+const SAME_SIZE_SHARE = 0.025
 const SAME_EDGE_PT = 3
 /** A line this long, as a share of the column's width, may have broken an address or a link. */
 const FULL_LINE_SHARE = 0.72
@@ -95,7 +98,8 @@ const isOtherColumn = ({ above, line }: LinePair<PlacedText & { readonly column:
   line.column !== above.column
 const isNotNextLine: Predicate<ParsedLine> = ({ above, line }) => line.index !== above.index + 1
 const isNotBelow: Predicate<ParsedLine> = ({ above, line }) => line.page !== above.page || line.y <= above.y
-const isOtherSize: Predicate<PlacedText> = ({ above, line }) => Math.abs(line.size - above.size) >= SAME_SIZE_PT
+const isOtherSize: Predicate<PlacedText> = ({ above, line }) =>
+  Math.abs(line.size - above.size) >= Math.max(SAME_SIZE_PT, SAME_SIZE_SHARE * line.size)
 const isOtherStyle: Predicate<ParsedLine> = ({ above, line }) => line.style !== above.style
 const isOtherEdge: Predicate<ParsedLine> = ({ above, line, first = above }) =>
   Math.abs(line.x - first.x) >= SAME_EDGE_PT
@@ -278,8 +282,18 @@ export const HYPHENATED_WORD: Features<TextLine> = [
   [({ above, line }) => /\p{L}[-\u2010\u00ad]$/u.test(above.text) && /^\p{Ll}/u.test(line.text), EVIDENCE],
 ]
 
+/** Lines of a link that breaks at a hyphen, in a list with white between its lines, are no further apart, in em. */
+const MAX_HYPHEN_LEADING_EM = 3
+
 /** An e-mail address or a link. Whether the two tokens form one is for the caller to check. */
 export const BROKEN_TOKEN: Features<TextLine> = [
+  [
+    (pair) =>
+      /\/\S*-$/.test(pair.above.text) &&
+      !isOtherSize(pair) &&
+      isCloseBelow(pair.above, pair.line, MAX_HYPHEN_LEADING_EM),
+    CERTAIN,
+  ],
   [isOtherSize, VETO],
   [isFarForBrokenText, VETO],
   [({ above, columnRight = 0 }) => above.right - above.x >= FULL_LINE_SHARE * (columnRight - above.x), EVIDENCE],

@@ -49,13 +49,20 @@ const removeToken = (line: TextLine, token: string): TextLine => {
 const findTokenEnd = (above: TextLine, line: TextLine, lines: readonly TextLine[]): string | undefined => {
   const start = LAST_TOKEN.exec(above.text)?.[1]
   const end = line.text.split(' ')[0] ?? ''
-  if (!start || !TOKEN.test(start) || !TOKEN.test(end)) return undefined
-  const isAlone = end === line.text && start === above.text
-  if (!formEmail(start, end, isAlone) && !formLink(start, end, isAlone)) return undefined
+  if (!start) return undefined
+  if (!formToken(start, end, end === line.text && start === above.text)) return undefined
   return isContinuation(BROKEN_TOKEN, { above, line, columnRight: findTextRight(above, lines) }) ? end : undefined
 }
 
-/** `isAlone`: neither line holds another token. */
+/** Whether two tokens are an e-mail address or a link when joined. `isAlone`: neither line holds another token. */
+export const formToken = (start: string, end: string, isAlone: boolean): boolean => {
+  if (!TOKEN.test(start) || !TOKEN.test(end)) return false
+  // A word in capitals below another one, or below a whole path, may as well be a heading.
+  const isCapitals = !/\p{Ll}/u.test(start + end) && /[@/]/.test(start) && !/[a-z]\/\p{L}+$/iu.test(start)
+  const [first, second] = isCapitals ? [start.toLowerCase(), end.toLowerCase()] : [start, end]
+  return formEmail(first, second, isAlone) || formLink(first, second, isAlone)
+}
+
 const formEmail = (start: string, end: string, isAlone: boolean): boolean => {
   if (!WHOLE_EMAIL.test(start + end)) return false
   if (WHOLE_EMAIL.test(start)) return isAlone && /^[a-z]{1,3}$/.test(end)
@@ -71,7 +78,11 @@ const formLink = (start: string, end: string, isAlone: boolean): boolean => {
   if (/[-/_=?&]$/.test(start)) return /^[a-z\d]/.test(end)
   if (!isAlone) return false
   if (!start.includes('/') && /^[a-z]{1,3}$/.test(end)) return true
-  return /\.$/.test(start) || /^[-/._=?&\d]/.test(end) || (/\/[^\s/]*\S$/.test(start) && /^[a-z\d-]+\/?$/.test(end))
+  return (
+    /\.$/.test(start) ||
+    /^[-/._=?&\d]/.test(end) ||
+    (/\/[^\s/]*\S$/.test(start) && /^[a-z\d-]+(?:\/|\?\S*)?$/.test(end))
+  )
 }
 
 /** Right edge, in pt, of the column's lines with about the same left edge and size; wider bands above do not count. */

@@ -53,6 +53,15 @@ describe('tables with wrapped cells', () => {
     ])
   })
 
+  it('joins addresses that are wider than their cell', () => {
+    const run = runsAt(10)
+    const runs = tableRow(run, 100, [
+      [60, 'ida.sol@hornos.ex', 'ample'],
+      [170, '600 100 200'],
+    ])
+    expect(readLines(runs)).toEqual(['ida.sol@hornos.example 600 100 200'])
+  })
+
   it('joins words that are wider than their cell', () => {
     const run = runsAt(10)
     const runs = [

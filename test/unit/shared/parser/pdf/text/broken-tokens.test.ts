@@ -35,6 +35,10 @@ describe('an address over two lines', () => {
     ['https://hornos.example/', 'Hago pan', 'https://hornos.example/|Hago pan'],
     ['https://hornos.example/', 'otro.example', 'https://hornos.example/|otro.example'],
     ['ida-sol.hornosal.exam', 'ple/panes', 'ida-sol.hornosal.example/panes'],
+    ['https://hornos.example/i', 'da?sol=1', 'https://hornos.example/ida?sol=1'],
+    ['HTTPS://HORNOS.EXAM', 'PLE/IDA', 'HTTPS://HORNOS.EXAMPLE/IDA'],
+    ['HTTPS://HORNOS.EXAMPLE/IDA', 'PANES', 'HTTPS://HORNOS.EXAMPLE/IDA|PANES'],
+    ['CONTACTO', 'IDA@HORNOS.EXAMPLE', 'CONTACTO|IDA@HORNOS.EXAMPLE'],
     ['hornosaltos.example', 'com', 'hornosaltos.example|com'],
     ['Hago pan de leña y', 'bollos', 'Hago pan de leña y|bollos'],
   ])('%s | %s', (first, second, expected) => expect(join(first, second)).toEqual(expected.split('|')))
@@ -46,6 +50,13 @@ describe('an address over two lines', () => {
       ['https://hornos.example/ida-sol'],
     ])
     expect([second?.text, second?.segments.map(({ text }) => text)]).toEqual(['en Soria', ['en Soria']])
+  })
+
+  it('may stand far apart after a hyphen of a link', () => {
+    const at = (y: number) =>
+      joinBrokenTokens([toLine('https://hornos.example/ida-', 0), toLine('sol', 0, { y })]).map(({ text }) => text)
+    expect(at(89)).toEqual(['https://hornos.example/ida-sol'])
+    expect(at(91)).toEqual(['https://hornos.example/ida-', 'sol'])
   })
 
   it('fills its column, whose text has its edge and size', () => {
