@@ -7,25 +7,28 @@ interface Cause {
   /** Its parameter that is 0 when the whole part is missing. */
   readonly count: string
   /** The part, as `sections-present` names it. */
-  readonly section: string
+  readonly section?: string
   /** Rules that lose all of their points where the part is missing. */
   readonly followers: readonly RuleCode[]
 }
+
+const LINE_RULES: readonly RuleCode[] = [
+  'work-substance',
+  'bullets-enough',
+  'bullets-quantified',
+  'bullets-action',
+  'list-form',
+]
 
 const CAUSES: readonly Cause[] = [
   {
     rule: 'experience-present',
     count: 'jobs',
     section: 'experience',
-    followers: [
-      'experience-complete',
-      'work-substance',
-      'bullets-enough',
-      'bullets-quantified',
-      'bullets-action',
-      'list-form',
-    ],
+    followers: ['experience-complete', ...LINE_RULES],
   },
+  // Jobs without a description.
+  { rule: 'experience-present', count: 'lines', followers: [...LINE_RULES, 'skills-used', 'specific-terms'] },
   { rule: 'skills-listed', count: 'count', section: 'skills', followers: ['skills-used'] },
 ]
 
@@ -41,7 +44,7 @@ export const findCauses = (ledger: readonly LedgerRow[]): ReadonlyMap<string, st
         .filter(
           (row) =>
             (row.points === 0 && followers.some((follower) => follower === row.rule)) ||
-            (row.rule === 'sections-present' && isSectionSaid && missing.includes(section)),
+            (row.rule === 'sections-present' && isSectionSaid && section !== undefined && missing.includes(section)),
         )
         .map((row) => [row.rule, rule] as const),
     ),

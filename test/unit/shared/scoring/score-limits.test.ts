@@ -113,6 +113,11 @@ describe('findings that follow from a missing part', () => {
     expect(causes(noSkills, row('skills-used', 0), row('bullets-enough', 0))).toEqual([
       ['skills-used', 'skills-listed'],
     ])
+    const noLines = row('experience-present', 50, { jobs: 2, lines: 0 })
+    expect(causes(noLines, row('bullets-enough', 0), row('specific-terms', 0), row('experience-complete', 0))).toEqual([
+      ['bullets-enough', 'experience-present'],
+      ['specific-terms', 'experience-present'],
+    ])
   })
 
   it('need a part that is missing as a whole, without a doubt', () => {
