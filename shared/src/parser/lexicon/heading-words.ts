@@ -205,7 +205,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       personal interests, passions, activities and interests, other interests, interests and activities,
       skills and interests, outside interests, life philosophy, most proud of, my time, a day of my life,
       my life philosophy, intereses y aficiones, intereses personales, aficiones e intereses, otros intereses,
-      gustos, tiempo libre, mis pasiones, intereses principales, mis intereses, areas de interes, areas of interest`),
+      gustos, tiempo libre, pasiones, mis pasiones, intereses principales, mis intereses, areas de interes, areas of interest`),
   },
   references: {
     standard: split(`

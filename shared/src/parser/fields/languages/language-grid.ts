@@ -1,5 +1,6 @@
 import { findLanguageLevel } from '../../lexicon/language-levels.ts'
 import { removeLanguageWord, startsWithLanguage } from '../../lexicon/language-names.ts'
+import { scoreSchool } from '../../lexicon/name-scores.ts'
 import { type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
 
 /** `Lengua(s) materna(s): español`, `Mother tongue(s): Portuguese`. */
@@ -36,7 +37,7 @@ export const isMotherTongue = (text: string): boolean =>
 export const isOtherSkill = (text: string): boolean => {
   if (startsWithLanguage(removeLanguageWord(text)) || LANGUAGES_LABEL.test(text) || isMotherTongue(text)) return false
   const [label = '', rest = ''] = text.split(/:\s*/)
-  if (PROOF_LABEL.test(label.trim())) return false
+  if (rest === '' || PROOF_LABEL.test(label.trim()) || scoreSchool(label) > 0) return false
   if (countWords(rest) > MAX_LEVEL_WORDS) return true
   return countWords(label) >= MIN_SKILL_LABEL_WORDS && !findLanguageLevel(text)
 }

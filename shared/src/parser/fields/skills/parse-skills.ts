@@ -51,8 +51,16 @@ const GROUP_ADJECTIVE =
 /** The date that a browser prints at the edge of a page. */
 const PRINT_DATE = /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/
 
+/** As many dates with months, and this share of the lines, are those of entries: courses below `Knowledge`. */
+const MIN_DATED_ENTRIES = 3
+const MIN_DATED_SHARE = 0.15
+const hasMonth = ({ dates, text }: ParsedLine): boolean =>
+  dates !== undefined && /\p{L}{3}/u.test(text.slice(dates.from, dates.to))
+
 /** The skills of a section with a title: lists under labels, rows of a table, bullets, tags. Levels and ratings are left out. */
 export const parseSkills = (lines: readonly ParsedLine[], provenance: ProvenanceCollector, title = ''): SkillLists => {
+  if (lines.filter(hasMonth).length >= Math.max(MIN_DATED_ENTRIES, lines.length * MIN_DATED_SHARE))
+    return { technical: [], soft: [], groups: [], prose: lines }
   const isRated = hasLevels(lines)
   const prose: ParsedLine[] = []
   const found: FoundSkill[] = []
@@ -73,7 +81,7 @@ export const parseSkills = (lines: readonly ParsedLine[], provenance: Provenance
     for (const row of rows) {
       const tools = row.text.length > MAX_SKILL_CHARS ? findToolsOfSentence(row.text) : []
       if (tools.length > 0) found.push(...toSkills(tools, row, isRated))
-      else if (isProse(row.text)) prose.push(...row.lines)
+      else if (isProse(row.text) || hasMonth(row.line)) prose.push(...row.lines)
       else found.push(...toSkills(isPhrase(row) ? [cleanSkill(row.text)] : splitSkills(row.text), row, isRated))
     }
   }
@@ -129,7 +137,7 @@ const isExplained = (rows: readonly SkillRow[]): boolean => {
 const toSkills = (texts: readonly string[], { label, line }: SkillRow, isRated: boolean): FoundSkill[] =>
   texts.flatMap((text) => {
     const skill = isRated ? removeLevel(text) : text
-    if (skill === '' || SKILL_LEVEL.test(fold(skill)) || !/[\p{L}\d]/u.test(skill)) return []
+    if (skill === '' || SKILL_LEVEL.test(fold(skill)) || !/\p{L}/u.test(skill)) return []
     if (isNamedLevel(skill) || GROUP_ADJECTIVE.test(fold(skill))) return []
     return [{ skill, line, label, isSoft: isSoftSkill(label) || isSoftSkill(skill) }]
   })

@@ -19,7 +19,7 @@ export interface SkillRow {
   readonly labelLine: number | undefined
 }
 
-const LABEL = /^([\p{L}\d][\p{L}\d&/+#.,()' -]{0,40}?)\s{0,9}:\s{1,40}(?=\S)|^([\p{L}][\p{L}&/ ]{1,40}?)\s{0,9}:$/u
+const LABEL = /^([\p{L}\d][\p{L}\d&/+#.,()' -]{0,58}?)\s{0,9}:\s{1,40}(?=\S)|^([\p{L}][\p{L}&/ ]{1,40}?)\s{0,9}:$/u
 /** `Languages – Python, Java`. */
 const DASH_LABEL = /^(\p{Lu}[\p{L} ]{2,25}) [–—-] (?=[^,]+,)/u
 /** A label does not end with these words. */

@@ -37,11 +37,31 @@ const closeBracket = (text: string): string => (hasOpenBracket(text) ? `${text})
 export const splitSkills = (text: string): string[] =>
   splitLabels(removeLevelAtEnd(closeBracket(text)))
     .flatMap(splitSlashes)
-    .flatMap((list) => list.split(SEPARATOR))
+    .flatMap((list) => splitLastPair(list.split(SEPARATOR)))
     .flatMap((raw) => splitSentences(cleanSkill(raw)))
     .flatMap(splitPills)
     .flatMap(splitPair)
     .map(cleanSkill)
+    .reduce(addVersion, [])
+
+const AND = /(?<!\s)\s+(?:y|e|and|&)\s+/iu
+
+/** `HTML, CSS and SVG`: the last item of a list is two tools. Where others have a conjunction too, pairs are meant. */
+const splitLastPair = (items: readonly string[]): string[] => {
+  const last = items.at(-1) ?? ''
+  const pair = last.replace(/\.$/, '').split(AND)
+  const areNames = pair.length === 2 && pair.some(isTool) && pair.every((name) => isTool(name) || !name.includes(' '))
+  if (items.length < 2 || !areNames) return [...items]
+  return items.slice(0, -1).some((item) => AND.test(item)) ? [...items] : [...items.slice(0, -1), ...pair]
+}
+
+/** `Windows XP, 7, 10`: a version alone belongs to the name before it. */
+const addVersion = (skills: readonly string[], skill: string): string[] => {
+  const last = skills.at(-1)
+  return last && /^\d{1,4}(?:\.\d)?(?: ?& ?\d{1,4}(?:\.\d)?)?$/.test(skill)
+    ? [...skills.slice(0, -1), `${last}, ${skill}`]
+    : [...skills, skill]
+}
 
 /** Words before a list of tools in a sentence. */
 const BEFORE_TOOLS =
@@ -106,7 +126,7 @@ export const cleanSkill = (raw: string): string =>
     .replace(DURATION, '')
     .replace(LATEX, 'LaTeX')
     .replace(/-(?:b[aá]sico|intermedio|avanzado)$/iu, '')
-    .replace(/^(?:and|y|e)\s+/i, '')
+    .replace(/^(?:and|y|e|&)\s+/i, '')
     .replace(/^[\s•·*▪–—-]+|(?<![\s,;:.•·–—-])[\s,;:.•·–—-]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim()

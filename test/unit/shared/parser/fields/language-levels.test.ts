@@ -184,6 +184,16 @@ describe('lines among languages', () => {
     expect(sections.custom).toMatchObject([{ title: 'Idiomas', items: ['Carné: moto'] }])
   })
 
+  it('that tell where a language was learned are no skills', () => {
+    const places: TestLine[] = [
+      ['Dos veranos en una granja de ovejas'],
+      ['Escuela Alba: curso de conversación y canto'],
+    ]
+    const { sections } = parseLines(document(['Inglés: C1'], ...places))
+    expect(sections.skills?.technical).toEqual([])
+    expect(sections.custom?.[0]?.items).toEqual(places.flatMap(([line]) => line))
+  })
+
   it('are found in the personal facts of the header', () => {
     const { sections } = parseLines([
       ['Diego Núñez', { size: 22, font: 1, bold: true }],

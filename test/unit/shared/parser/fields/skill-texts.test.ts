@@ -38,6 +38,11 @@ it.each<[string, string[]]>([
   ['Conocimientos de Perl', ['Perl']],
   ['Manejo de Perl', ['Manejo de Perl']],
   ['Pan y bollos', ['Pan y bollos']],
+  ['Perl, Lua and Ruby.', ['Perl', 'Lua', 'Ruby']],
+  ['Perl, Lua e Hornos', ['Perl', 'Lua', 'Hornos']],
+  ['Perl, Lua and stone ovens', ['Perl', 'Lua and stone ovens']],
+  ['Perl and Lua, Sass and Ruby', ['Perl and Lua', 'Sass and Ruby']],
+  ['Hornos 3, 4, 5.1 & 6, masas', ['Hornos 3, 4, 5.1 & 6', 'masas']],
 ])('%j are the skills %j', (text, skills) => expect(splitSkills(text)).toEqual(skills))
 
 it.each([
@@ -49,6 +54,7 @@ it.each([
   ['Perl-avanzado', 'Perl'],
   ['and Perl', 'Perl'],
   ['y Perl.', 'Perl'],
+  ['& Perl', 'Perl'],
   ['• – Perl · ', 'Perl'],
   ['Pan  de   leña', 'Pan de leña'],
 ])('%j is the skill %j', (raw, skill) => expect(cleanSkill(raw)).toBe(skill))

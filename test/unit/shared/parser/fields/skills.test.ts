@@ -97,6 +97,14 @@ describe('skills', () => {
     expect(sections.custom).toMatchObject([{ title: 'Competencias personales', items: [text] }])
   })
 
+  it('lists neither the courses below its heading nor a line with the month of one', () => {
+    const courses = ['Taller del Puerto', 'Junio 2018', 'Injerto', 'Mayo 2019', 'Poda', 'Abril 2016']
+    const sections = parseSections('Conocimientos', ...courses.map((line): TestLine => [line]))
+    expect(sections.skills).toBeUndefined()
+    expect(sections.custom?.[0]).toMatchObject({ title: 'Conocimientos' })
+    expect(listSkills(['• Injertos'], ['• Poda en altura, mayo 2019'], ['• Riego'])).toEqual(['Injertos', 'Riego'])
+  })
+
   it('finds lists under labels and bullets below headings of another kind', () => {
     const labels: TestLine[] = [['Lenguajes de programación: Java · PHP'], ['Front-end: React · Vue']]
     expect(parseSections('Desarrollo', ...labels).skills?.technical).toEqual(['Java', 'PHP', 'React', 'Vue'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headingKind, isComposedHeading } from '#shared/parser/lexicon/headings.ts'
+import { headingKind, headingKindByKey, isComposedHeading } from '#shared/parser/lexicon/headings.ts'
 import {
   type LineProperties,
   parseLines as parse,
@@ -43,6 +43,13 @@ describe('words of headings', () => {
   ])('%s is made of the words of headings: %s', (text, expected) => {
     expect(isComposedHeading(text)).toBe(expected)
   })
+
+  it.each([
+    ['Competencias de idiomas', 'languages'],
+    ['Knowledge of languages', 'languages'],
+    ['Habilidades lingüísticas', 'languages'],
+    ['Habilidades e idiomas', 'skills'],
+  ])('%s is about %s by its key word', (text, kind) => expect(headingKindByKey(text)).toBe(kind))
 
   it('knows headings whose first letters are pictures, and no single word like one', () => {
     const ornate: LineProperties = { size: 16, font: 3 }
