@@ -7,6 +7,7 @@ import type { Section } from '../sections/section.ts'
 import { isDated } from './dates/dated-lines.ts'
 import { parseEducation } from './education/parse-education.ts'
 import { joinParagraphs } from './entries/bullets-and-prose.ts'
+import { findEntryTable } from './entries/table-rows.ts'
 import { parseExperience } from './experience/parse-experience.ts'
 import { parseVolunteering } from './experience/parse-volunteering.ts'
 import {
@@ -132,6 +133,14 @@ const addVolunteering: SectionParser = (parsed, section, provenance) => {
   }
 }
 
+/** The lines with wrapped text joined, but for those of tables. */
+const joinAroundTables = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+  const table = findEntryTable(lines)
+  if (!table) return joinWrappedText(lines)
+  const rows = lines.slice(table.before.length, lines.length - table.after.length)
+  return [...joinWrappedText(table.before), ...rows, ...joinAroundTables(table.after)]
+}
+
 type ListKey = 'experience' | 'education' | 'projects' | 'certifications' | 'awards'
 
 /** A parser that adds the entries of a section to those before. */
@@ -150,7 +159,7 @@ const SECTION_PARSERS: Readonly<Partial<Record<Section['kind'], SectionParser>>>
   header: addListedLanguages,
   contact: addListedLanguages,
   summary: addSummary,
-  experience: addEntries('experience', (lines, ...rest) => parseExperience(joinWrappedText(lines), ...rest)),
+  experience: addEntries('experience', (lines, ...rest) => parseExperience(joinAroundTables(lines), ...rest)),
   education: addEntries('education', parseEducation),
   skills: addSkillsSection,
   languages: addLanguagesSection,

@@ -1,5 +1,6 @@
 import { fold } from '../lexicon/fold.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
+import { isTableHead } from './entries/table-rows.ts'
 import { isLeave, isNoJob } from './experience/no-job.ts'
 import { findLinks } from './header/contact-patterns.ts'
 
@@ -30,6 +31,7 @@ export const createWordCollector = (): CollectWords => {
  */
 export const findUnassignedLines = (lines: readonly ParsedLine[], assigned: ReadonlySet<string>): ParsedLine[] =>
   lines.filter((line) => {
+    if (isTableHead(line)) return false
     const words = toWords(findLinks(line.body).reduce((rest, link) => rest.replace(link, ' '), line.body))
     const count = words.filter((word) => assigned.has(word)).length
     return (

@@ -1,6 +1,7 @@
 import { isHeadingText } from '../lexicon/headings.ts'
 import { addLabelColons } from './add-label-colons.ts'
 import { buildLine } from './build-line.ts'
+import { buildTableLines } from './build-table-lines.ts'
 import { joinDateRanges } from './join-date-ranges.ts'
 import { moveDateCells } from './move-date-cells.ts'
 import { arrangeCells } from './order/arrange-group.ts'
@@ -28,7 +29,8 @@ interface RegionLayout {
 }
 
 /** The lines of a region, row by row. Headings and wrapped labels of a sidebar get lines of their own. */
-export const buildRegionLines = ({ chunks, column, isSidebarLabel }: Region): TextLine[] => {
+export const buildRegionLines = ({ chunks, column, isSidebarLabel, table }: Region): TextLine[] => {
+  if (table) return buildTableLines(table, column)
   const rows = groupIntoRows(chunks.flatMap((chunk) => chunk.runs))
   if (isSidebarLabel) return joinRows(rows, column)
   const layout = { column, edges: findSharedStarts(rows), labelStyles: findLabelStyles(rows, column) }

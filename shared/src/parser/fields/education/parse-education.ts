@@ -9,6 +9,15 @@ import { type Entry, groupEntries } from '../entries/group-entries.ts'
 import { readEntries } from '../entries/reading/read-entries.ts'
 import type { ReadEntry } from '../entries/reading/read-section.ts'
 import type { Segment } from '../entries/segments.ts'
+import {
+  findCell,
+  findCells,
+  findEntryTable,
+  findOtherCells,
+  type RowCell,
+  type TableRow,
+  toDateLine,
+} from '../entries/table-rows.ts'
 import { splitPlacesFromEmployers } from '../experience/split-places.ts'
 import { type ProvenanceCollector, recordValues } from '../provenance-collector.ts'
 import { assignSectionNames, CLEAR_MARGIN, inheritSchools, type StudyNames, splitField } from './assign-names.ts'
@@ -28,8 +37,43 @@ interface Study {
   readonly names: StudyNames
 }
 
-/** The section read as a whole, else by rules. */
+/** The rows of tables; the rest of the section read as a whole, else by rules. */
 const readStudies = (lines: readonly ParsedLine[]): Study[] => {
+  const table = findEntryTable(lines)
+  if (!table) return readLines(lines)
+  const rows = table.rows.flatMap(readTableRow)
+  return [...readLines(table.before), ...splitPlacesFromSchools(rows), ...readStudies(table.after)]
+}
+
+const readTableRow = (row: TableRow): Study[] => {
+  const degrees = findCells(row, ['degree', 'position'])
+  const highest = Math.max(...degrees.map(({ text }) => scoreDegree(text)))
+  const degree = degrees.find(({ text }) => scoreDegree(text) === highest)
+  const school = findCell(row, ['school', 'institution', 'body', 'company'])
+  if (!degree && !school) return []
+  const isField = (cell: RowCell): boolean => cell !== degree && cell.kind === 'degree' && scoreDegree(cell.text) === 0
+  const field = findCell(row, ['field']) ?? degrees.find(isField)
+  const location = findCell(row, ['place'])
+  const result = findCell(row, ['result'])
+  const grade = result && /^\d/.test(result.text) ? [replaceText(row.line, `Grade: ${result.text}`)] : []
+  const dates = toDateLine(row)
+  const taken = [degree, school, field, location, ...(grade.length > 0 ? [result] : [])]
+  const names = {
+    ...(degree && { degree }),
+    ...(school && { school }),
+    ...(field && { field }),
+    ...(location && { location }),
+    others: findOtherCells(row, taken),
+    margin: CLEAR_MARGIN,
+    isDegreeFirst: true,
+  }
+  return [
+    { entry: { titleLines: [...(dates ? [dates] : []), ...grade], bodyLines: row.body }, names: splitField(names) },
+  ]
+}
+
+const readLines = (lines: readonly ParsedLine[]): Study[] => {
+  if (lines.length === 0) return []
   const byRules = readStudiesByRules(lines)
   const read = readEntries(
     lines,

@@ -3,7 +3,7 @@ import { scoreCompany, scoreDegree, scoreRole, scoreSchool } from '../../lexicon
 import { isPlace } from '../../lexicon/places.ts'
 import { isSentence } from '../../lines/is-sentence.ts'
 import { BULLET_ITEM, hasWideLeading, isContinuation } from '../../lines/line-continuation.ts'
-import { findColumnRight, type ParsedLine, splitAtGaps } from '../../lines/parsed-line.ts'
+import { findColumnRight, type ParsedLine } from '../../lines/parsed-line.ts'
 import { isDated, isDatedBullet, isDuration } from '../dates/dated-lines.ts'
 import { JOB_VERB } from '../experience/job-verb.ts'
 import { findBodyStyles, findEntryStarts, isTitleLike, MAX_LINES_BEFORE_DATES } from './entry-starts.ts'
@@ -22,6 +22,7 @@ import {
 import { moveFootDates } from './move-foot-dates.ts'
 import { isKnownPlace } from './place-segments.ts'
 import { dropDatesInText } from './reading/dates-in-text.ts'
+import { isTableHead } from './table-rows.ts'
 import { appendLine, joinWrappedLines, joinWrappedNames } from './wrapped-lines.ts'
 
 /** One entry of a section: the lines with its names, place and dates, and the lines that describe it. */
@@ -74,16 +75,6 @@ export const joinEntryLines = (section: readonly ParsedLine[]): ParsedLine[] =>
       ),
     ),
   )
-
-/** Heads of the columns of a table. */
-const COLUMN_HEAD =
-  /^(?:instituci[oó]n(?:es)?|institutions?|organi[sz]ations?|empresas?|company|companies|employer|centros?|school|university|colleges?|qualifications?|awards?|degrees?|courses?|t[ií]tulos?|grados?|cursos?|cargos?|puestos?|positions?|roles?|designations?|jobs?|status|sites?|years?(?: of (?:completion|study|graduation|passing))?|a[nñ]os?|dates?|fechas?|periods?|per[ií]odos?|duration|duraci[oó]n|from|to|desde|hasta|lugar|place|location|grades?|results?|marks|percentage|board|stream|level|nivel|funciones|duties|responsibilities)$/iu
-
-/** `INSTITUTION   YEAR   POSITION` over a table of entries. */
-const isTableHead = (line: ParsedLine): boolean => {
-  const cells = splitAtGaps(line)
-  return cells.length > 1 && cells.every((cell) => COLUMN_HEAD.test(cell))
-}
 
 /** The lines without the sentences above the first entry, which has dates further down. */
 const skipPreamble = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {

@@ -10,6 +10,7 @@ import { splitEntriesInText } from '../entries/reading/entries-in-text.ts'
 import { readEntries } from '../entries/reading/read-entries.ts'
 import type { ReadEntry } from '../entries/reading/read-section.ts'
 import type { Segment } from '../entries/segments.ts'
+import { findCell, findEntryTable, findOtherCells, type TableRow, toDateLine } from '../entries/table-rows.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { assignSectionNames, CLEAR_MARGIN, inheritEmployers, type JobNames } from './assign-names.ts'
 import { isLeave, isNoJob } from './no-job.ts'
@@ -59,8 +60,35 @@ const removeLeave = (job: Job): Job[] => {
   return isName(company) || isName(position) || !(company || position) ? [job] : []
 }
 
-/** The jobs of a section, read as a whole, else by rules. */
+/** The jobs of a section: the rows of tables; the rest read as a whole, else by rules. */
 export const readJobs = (lines: readonly ParsedLine[]): Job[] => {
+  const table = findEntryTable(lines)
+  if (!table) return readLines(lines)
+  const rows = table.rows.flatMap(readTableRow)
+  const names = splitPlacesFromEmployers(rows.map((row) => row.names))
+  const jobs = rows.flatMap(({ entry }, i) => (names[i] ? [{ entry, names: names[i] }] : []))
+  return [...readLines(table.before), ...jobs, ...readJobs(table.after)]
+}
+
+const readTableRow = (row: TableRow): Job[] => {
+  const position = findCell(row, ['position', 'degree'])
+  const company = findCell(row, ['company', 'institution', 'school', 'body'])
+  if (!position && !company) return []
+  const location = findCell(row, ['place'])
+  const dates = toDateLine(row)
+  const names = {
+    ...(position && { position }),
+    ...(company && { company }),
+    ...(location && { location }),
+    others: findOtherCells(row, [position, company, location]),
+    margin: CLEAR_MARGIN,
+    isPositionFirst: true,
+  }
+  return [{ entry: { titleLines: dates ? [dates] : [], bodyLines: row.body }, names }]
+}
+
+const readLines = (lines: readonly ParsedLine[]): Job[] => {
+  if (lines.length === 0) return []
   const byRules = readJobsByRules(lines)
   const read = readEntries(
     lines,

@@ -71,7 +71,8 @@ export const toChunks = (runs: readonly TextRun[]): Chunk[] => {
   return chunks
 }
 
-const toChunk = (runs: TextRun[]): Chunk => {
+/** The runs of a row, of which there is at least one, as one chunk. */
+export const toChunk = (runs: TextRun[]): Chunk => {
   let x = Number.POSITIVE_INFINITY
   let right = Number.NEGATIVE_INFINITY
   let size = 0

@@ -2,6 +2,7 @@ import type { Chunk } from './chunk.ts'
 import { isHeadingChunk } from './chunk-text.ts'
 import { findEntrySidebar, hasNamesInSidebar } from './entry-sidebar.ts'
 import { detectGutterLayout } from './gutter-layout.ts'
+import { findHeaderTable, type HeaderTable } from './header-table.ts'
 import { findHeadingSidebar } from './heading-sidebar.ts'
 
 /** A part of a page that is read row by row. */
@@ -10,6 +11,7 @@ export interface Region {
   readonly column: number
   /** Whether it is one heading in a sidebar. */
   readonly isSidebarLabel?: boolean
+  readonly table?: HeaderTable
 }
 
 interface Cut {
@@ -35,6 +37,21 @@ const MAX_EDGES = 24
  * `column` is the number of the first column, `depth` counts columns within columns.
  */
 export const splitIntoRegions = (chunks: readonly Chunk[], column = 0, depth = 0): Region[] => {
+  const table = depth < MAX_DEPTH && chunks.length >= 6 ? findHeaderTable(chunks) : undefined
+  if (table)
+    return [
+      ...splitIntoRegions(
+        chunks.filter((c) => c.y < table.top && !table.chunks.has(c)),
+        column,
+        depth,
+      ),
+      { chunks: [...table.chunks], column, table },
+      ...splitIntoRegions(
+        chunks.filter((c) => c.y > table.bottom && !table.chunks.has(c)),
+        column,
+        depth,
+      ),
+    ]
   const sidebar = depth < MAX_DEPTH && chunks.length >= 6 ? findHeadingSidebar(chunks) : undefined
   if (sidebar) {
     const blocks = sidebar.blocks.flatMap(({ label, content }) => [
