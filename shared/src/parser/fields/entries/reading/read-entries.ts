@@ -5,6 +5,7 @@ import type { Segment } from '../segments.ts'
 import { unmarkEntryBullets } from './entry-bullets.ts'
 import { readExportedProfile } from './exported-profile.ts'
 import { type EntryKind, ORGANIZATION, PLACE, TITLE } from './line-readings.ts'
+import { readOutline } from './outline.ts'
 import { type Expected, type ReadEntry, readSection } from './read-section.ts'
 import { repeatSharedRoles } from './shared-roles.ts'
 import { readUndatedList } from './undated-list.ts'
@@ -30,6 +31,8 @@ export const readEntries = (
   const exported = kind === 'job' ? readExportedProfile(joined) : undefined
   if (exported) return exported
   if (joined.length === 0 || findLabelledStarts(joined) || findHeadedStarts(joined)) return undefined
+  const outlined = readOutline(joined, kind)
+  if (outlined) return outlined
   const listed = findListedEntries(joined)
   if (listed && unmarkEntryBullets(joined, kind) === joined) return undefined
   const told = kind === 'job' ? readUndatedList(joined) : undefined
