@@ -132,7 +132,7 @@ const findTerms = (text: string, folded: string): DateRange | undefined => {
 /** The first range of dates of a text, else the first single date. */
 export const findDateRange = (text: string): DateRange | undefined => {
   const folded = foldInPlace(text)
-  if (!/\d/.test(text)) return findPresent(text, folded)
+  if (!/\d/.test(text)) return findPlaceholder(folded) ?? findPresent(text, folded)
   const terms = findTerms(text, folded)
   if (terms) return terms
   const range =
@@ -169,6 +169,17 @@ export const findDateRange = (text: string): DateRange | undefined => {
       isRange: true,
     }
   return { start: '', end: normalizeDate(only), current: EXPECTED.test(text), ...place, isRange: false }
+}
+
+/** `Fecha de inicio – Fecha de finalización`: what a template prints where nobody filled in the dates. */
+const PLACEHOLDER =
+  /\[?(?:fecha (?:de )?inicio|start date|dates? from)\]?\s?[–—-]\s?\[?(?:fecha (?:de )?(?:fin|finalizacion|termino)|end date|to)(?!\p{L})\]?/u
+
+const findPlaceholder = (folded: string): DateRange | undefined => {
+  const found = PLACEHOLDER.exec(folded)
+  return found
+    ? { start: '', end: '', current: false, from: found.index, to: found.index + found[0].length, isRange: true }
+    : undefined
 }
 
 const findPresent = (text: string, folded: string): DateRange | undefined => {

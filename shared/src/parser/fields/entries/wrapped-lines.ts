@@ -103,7 +103,7 @@ const isRangeContinuation = (above: ParsedLine, line: ParsedLine, section: reado
     )
   const range = findDateRange(`${above.text} ${line.text}`)
   if (!range?.isRange || range.from >= above.text.length || range.to <= above.text.length + 1) return false
-  return /\d{2}/.test(above.text.slice(range.from)) || endsWithMonth(above.text)
+  return range.start === '' || /\d{2}/.test(above.text.slice(range.from)) || endsWithMonth(above.text)
 }
 
 /** `Semestre` over `Otoño`, `Semestre Otoño` over `2016`. */

@@ -94,44 +94,6 @@ describe('jobs of academics', () => {
   })
 })
 
-describe('an outline of employers, roles and text', () => {
-  it('has a job for each role, with its employer', () => {
-    expect(
-      jobs(
-        ['University of Lumo', BOLD],
-        ['■ Graduate Gardening Assistant', { x: 60 }],
-        ['● Old Roses Autumn 2014', { x: 74 }],
-        ['■ Greenhouse Instructor', { x: 60 }],
-        ['● Soils of Valleys Autumn 2012, Spring 2012', { x: 74 }],
-        ['● Night Watering Spring 2011', { x: 74 }],
-        ['Arbea Summer School', BOLD],
-        ['■ Tutor for Beekeepers Summer 2010', { x: 60 }],
-      )?.map(({ position, company, startDate }) => [position, company, startDate]),
-    ).toEqual([
-      ['Graduate Gardening Assistant', 'University of Lumo', '2014-10'],
-      ['Greenhouse Instructor', 'University of Lumo', ''],
-      ['Tutor for Beekeepers', 'Arbea Summer School', '2010-07'],
-    ])
-  })
-
-  it('has a study for each school below one degree', () => {
-    const { education } = parseLines([
-      NAME,
-      ['Education', HEAD],
-      ['Master of Science in Botany', BOLD],
-      ['■ University of Lumo 2014', { x: 60 }],
-      ['■ Arbea University, Valencia, Spain 2012', { x: 60 }],
-      ['Bachelor of Science in Botany', BOLD],
-      ['■ Orvane State University 2010', { x: 60 }],
-    ]).sections
-    expect(education?.map(({ degree, institution, endDate }) => [degree, institution, endDate])).toEqual([
-      ['Master of Science in Botany', 'University of Lumo', '2014'],
-      ['Master of Science in Botany', 'Arbea University', '2012'],
-      ['Bachelor of Science in Botany', 'Orvane State University', '2010'],
-    ])
-  })
-})
-
 describe('jobs in one paragraph', () => {
   it('reads each of several with dates at its end', () => {
     expect(
