@@ -54,6 +54,8 @@ const KIND_OF_WORD: ReadonlyMap<string, ColumnKind> = new Map(
 const MAX_HEAD_CHARS = 48
 /** Where no other word tells what the column holds. */
 const EDUCATION = /^(?:education|educacion)$/u
+/** `Project Title` names no position. */
+const PROJECT = /^(?:project|proyecto)s?(?![\p{L}])/u
 const PLACE_OF_WORK = /^lugar (?:de )?trabajo$/u
 
 const findKindOfWord = (word: string): ColumnKind | undefined =>
@@ -74,6 +76,7 @@ export const findColumnKind = (text: string): ColumnKind | undefined => {
     if (kind) kinds.add(kind)
     else if (!FILLERS.has(whole)) return undefined
   }
+  if (PROJECT.test(folded) && kinds.has('position')) return 'note'
   return KINDS.find((kind) => kinds.has(kind)) ?? (EDUCATION.test(folded) ? 'degree' : undefined)
 }
 

@@ -3,6 +3,7 @@ import { LIMITS } from '../../../resume/schema/limits.ts'
 import { scoreDegree } from '../../lexicon/name-scores.ts'
 import { type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
 import { scoreTextKinds } from '../../text-kind/text-kind.ts'
+import { isDated } from '../dates/dated-lines.ts'
 import { findEntryDates } from '../dates/entry-dates.ts'
 import { splitBulletsAndProse } from '../entries/bullets-and-prose.ts'
 import { type Entry, groupEntries } from '../entries/group-entries.ts'
@@ -42,7 +43,11 @@ const readStudies = (lines: readonly ParsedLine[]): Study[] => {
   const table = findEntryTable(lines)
   if (!table) return readLines(lines)
   const rows = table.rows.flatMap(readTableRow)
-  return [...readLines(table.before), ...splitPlacesFromSchools(rows), ...readStudies(table.after)]
+  return [
+    ...readDated(table.before),
+    ...splitPlacesFromSchools(rows),
+    ...(findEntryTable(table.after) ? readStudies(table.after) : readDated(table.after)),
+  ]
 }
 
 const readTableRow = (row: TableRow): Study[] => {
@@ -54,10 +59,10 @@ const readTableRow = (row: TableRow): Study[] => {
   const isField = (cell: RowCell): boolean => cell !== degree && cell.kind === 'degree' && scoreDegree(cell.text) === 0
   const field = findCell(row, ['field']) ?? degrees.find(isField)
   const location = findCell(row, ['place'])
-  const result = findCell(row, ['result'])
-  const grade = result && /^\d/.test(result.text) ? [replaceText(row.line, `Grade: ${result.text}`)] : []
+  const result = findCells(row, ['result']).find(({ text }) => /^\d/.test(text))
+  const grade = result ? [replaceText(row.line, `Grade: ${result.text}`)] : []
   const dates = toDateLine(row)
-  const taken = [degree, school, field, location, ...(grade.length > 0 ? [result] : [])]
+  const taken = [degree, school, field, location, result]
   const names = {
     ...(degree && { degree }),
     ...(school && { school }),
@@ -71,6 +76,9 @@ const readTableRow = (row: TableRow): Study[] => {
     { entry: { titleLines: [...(dates ? [dates] : []), ...grade], bodyLines: row.body }, names: splitField(names) },
   ]
 }
+
+/** Text around a table, which holds entries only where it has dates. */
+const readDated = (lines: readonly ParsedLine[]) => (lines.some(isDated) ? readLines(lines) : [])
 
 const readLines = (lines: readonly ParsedLine[]): Study[] => {
   if (lines.length === 0) return []

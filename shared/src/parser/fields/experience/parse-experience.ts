@@ -3,6 +3,7 @@ import { LIMITS } from '../../../resume/schema/limits.ts'
 import { endsWithCompanySuffix } from '../../lexicon/company-suffixes.ts'
 import { splitWrappedText } from '../../lines/join-wrapped-text.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
+import { isDated } from '../dates/dated-lines.ts'
 import { type EntryDates, findEntryDates } from '../dates/entry-dates.ts'
 import { splitBulletsAndProse } from '../entries/bullets-and-prose.ts'
 import { type Entry, groupEntries } from '../entries/group-entries.ts'
@@ -67,13 +68,19 @@ export const readJobs = (lines: readonly ParsedLine[]): Job[] => {
   const rows = table.rows.flatMap(readTableRow)
   const names = splitPlacesFromEmployers(rows.map((row) => row.names))
   const jobs = rows.flatMap(({ entry }, i) => (names[i] ? [{ entry, names: names[i] }] : []))
-  return [...readLines(table.before), ...jobs, ...readJobs(table.after)]
+  return [
+    ...readDated(table.before),
+    ...jobs,
+    ...(findEntryTable(table.after) ? readJobs(table.after) : readDated(table.after)),
+  ]
 }
 
 const readTableRow = (row: TableRow): Job[] => {
-  const position = findCell(row, ['position', 'degree'])
+  const position = findCell(row, ['position'])
   const company = findCell(row, ['company', 'institution', 'school', 'body'])
-  if (!position && !company) return []
+  const isStudy =
+    findCell(row, ['degree', 'result']) !== undefined && findCell(row, ['position', 'company']) === undefined
+  if ((!position && !company) || isStudy) return []
   const location = findCell(row, ['place'])
   const dates = toDateLine(row)
   const names = {
@@ -86,6 +93,9 @@ const readTableRow = (row: TableRow): Job[] => {
   }
   return [{ entry: { titleLines: dates ? [dates] : [], bodyLines: row.body }, names }]
 }
+
+/** Text around a table, which holds entries only where it has dates. */
+const readDated = (lines: readonly ParsedLine[]) => (lines.some(isDated) ? readLines(lines) : [])
 
 const readLines = (lines: readonly ParsedLine[]): Job[] => {
   if (lines.length === 0) return []

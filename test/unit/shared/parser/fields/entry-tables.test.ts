@@ -165,6 +165,37 @@ describe('tables below a row of heads', () => {
     ])
   })
 
+  it('takes no studies in a table for jobs, nor undated text around a table of jobs', () => {
+    const run = runsAt(10)
+    const { experience } = parseRuns([
+      run('Oona Marsh', 60, 50, { size: 20 }),
+      run('Work Experience:', 60, 80, { size: 13 }),
+      ...createRow(run, 110, [
+        [60, 'Organization'],
+        [220, 'Designation'],
+        [380, 'Duration'],
+      ]),
+      ...createRow(run, 126, [
+        [60, 'Lumo Hatcheries'],
+        [220, 'Pond Keeper'],
+        [380, 'May 2018 - July 2020'],
+      ]),
+      run('Feeding and cleaning', 60, 160),
+      run('• Fed the fish of eleven ponds', 60, 176),
+      ...createRow(run, 200, [
+        [60, 'Degree'],
+        [220, 'Institution'],
+        [380, 'Marks'],
+      ]),
+      ...createRow(run, 216, [
+        [60, 'Diploma in Fisheries'],
+        [220, 'Arbea College'],
+        [380, '71%'],
+      ]),
+    ])
+    expect(experience?.map(({ position }) => position)).toEqual(['Pond Keeper'])
+  })
+
   it('leaves headings side by side over columns of text alone', () => {
     const run = runsAt(10)
     const { lines } = buildPageLines(
