@@ -10,7 +10,7 @@ export const isSentence = (text: string): boolean => {
   const count = text.split(' ').length
   return (
     (count >= 9 && /[.!?;]$/.test(text) && !endsWithCompanySuffix(text)) ||
-    (count >= MIN_SENTENCE_WORDS && /^(?:\p{Ll}|(?:I|We|My)\s\p{Ll})/u.test(text)) ||
+    (count >= MIN_SENTENCE_WORDS && /^(?:\p{Ll}|(?:I(?:['’](?:ll|m|ve|d))?|We|My)\s\p{Ll})/u.test(text)) ||
     count >= 18
   )
 }

@@ -22,7 +22,9 @@ import {
 import { splitPlacesFromEmployers } from '../experience/split-places.ts'
 import { type ProvenanceCollector, recordValues } from '../provenance-collector.ts'
 import { assignSectionNames, CLEAR_MARGIN, inheritSchools, type StudyNames, splitField } from './assign-names.ts'
+import { completeDegree } from './complete-degree.ts'
 import { findGrade, findHonors, isGrade } from './grades.ts'
+import { adoptLabeledDegree } from './labeled-degree.ts'
 import { isBareDegree } from './split-names.ts'
 
 /** The entries of an education section. `offset` is the number of studies before. */
@@ -31,7 +33,23 @@ export const parseEducation = (
   provenance: ProvenanceCollector,
   offset = 0,
 ): Education[] =>
-  readStudies(lines).map(({ entry, names }, i) => toEducation(entry, names, `education-${offset + i + 1}`, provenance))
+  (isProse(lines) ? [] : readStudies(lines)).map(({ entry, names }, i) =>
+    toEducation(entry, names, `education-${offset + i + 1}`, provenance),
+  )
+
+/** Paragraphs of this many lines without dates tell of studies and name none. */
+const MIN_PROSE_LINES = 4
+const MIN_PROSE_CHARS = 60
+/** Share of a paragraph's lines that run to its right edge. */
+const MIN_FULL_SHARE = 0.6
+const FULL_WIDTH_SHARE = 0.9
+
+const isProse = (lines: readonly ParsedLine[]): boolean => {
+  if (lines.length < MIN_PROSE_LINES || lines.some(({ bullet, dates }) => bullet || dates)) return false
+  const widest = Math.max(...lines.map(({ x, right }) => right - x))
+  const full = lines.filter(({ x, right }) => right - x >= FULL_WIDTH_SHARE * widest)
+  return full.length >= MIN_FULL_SHARE * lines.length && full.every(({ text }) => text.length >= MIN_PROSE_CHARS)
+}
 
 interface Study {
   readonly entry: Entry
@@ -109,8 +127,16 @@ const splitPlacesFromSchools = (studies: readonly Study[]): Study[] => {
   })
 }
 
-const toStudyNames = ({ title, organization, place, others, margin }: ReadEntry): StudyNames => {
-  const isField = ({ text }: Segment): boolean => scoreTextKinds(text).degree > MIN_FIELD_SCORE
+const toStudyNames = ({
+  title: read,
+  organization,
+  place,
+  others: rest,
+  margin,
+  titleLines,
+}: ReadEntry): StudyNames => {
+  const { title, others } = read ? completeDegree(read, rest, titleLines) : { title: read, others: rest }
+  const isField = ({ text }: Segment): boolean => scoreTextKinds(text.split(', ')[0] ?? text).degree > MIN_FIELD_SCORE
   const field = title && isBareDegree(title.text) ? others.find(isField) : undefined
   const isYear = place !== undefined && YEAR_OF_STUDIES.test(place.text)
   return splitField({
@@ -138,7 +164,7 @@ const readStudiesByRules = (lines: readonly ParsedLine[]): Study[] => {
   const names = inheritSchools(assignSectionNames(entries))
   return entries.flatMap((entry, i) => {
     const own = names[i]
-    return own ? [{ entry, names: own }] : []
+    return own ? [{ entry, names: adoptLabeledDegree(own, [...entry.titleLines, ...entry.bodyLines]) }] : []
   })
 }
 

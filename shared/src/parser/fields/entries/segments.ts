@@ -41,6 +41,9 @@ const removeNote = (text: string): string => {
 /** How far an entry has come, or how long it took: `(Finalizado)`, `(6 meses)`. */
 const STATUS =
   /(?<!\s)\s*[([](?:actual(?:mente|idad)?|en curso|cursando|(?:actualmente )?(?:estudiando|en proceso)|finalizad[oa]s?|terminad[oa]s?|culminad[oa]s?|complet[oa]s?|incomplet[oa]s?|inconclus[oa]s?|graduad[oa]|egresad[oa]|titulad[oa]|in progress|ongoing|completed|unfinished)[)\]]$/iu
+/** `(último año)`, `(cursando 5to año)`, `(final year)`: where somebody is in studies. */
+const STUDY_YEAR =
+  /(?<!\s)\s*[([](?:(?:cursando|currently in)\s)?(?:el\s)?(?:\d{1,2}\s?(?:[eé]?r[oa]?|d[oa]|t[oa]|m[oa]|v[oa]|n[oa]|st|nd|rd|th|[°º.]+)?|[uú]ltimo|final|last|primer|first|segundo|second|tercer|third|cuarto|fourth|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo)\s(?:a[nñ]o|year|semestre|semester|ciclo|cuatrimestre|trimestre)[)\]]$/iu
 const BRACKETED = /(?<!\s)\s*[([]([^()[\]]{3,24})[)\]]$/u
 
 /** `2. Talleres Ibarra`. */
@@ -60,7 +63,12 @@ const removeStatus = (text: string): string => {
   const [all, inside] = BRACKETED.exec(text) ?? []
   return all && inside && isDuration(inside)
     ? text.slice(0, -all.length)
-    : text.replace(STATUS, '').replace(DURATION_AT_END, '').replace(OPEN_NUMBER, '').replace(PROOF_AT_END, '')
+    : text
+        .replace(STATUS, '')
+        .replace(STUDY_YEAR, '')
+        .replace(DURATION_AT_END, '')
+        .replace(OPEN_NUMBER, '')
+        .replace(PROOF_AT_END, '')
 }
 
 /** A name in quotes before a place: `"Hotel Arbea". Vigo. España`. */

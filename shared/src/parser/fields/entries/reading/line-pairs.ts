@@ -6,6 +6,7 @@ import { isDated } from '../../dates/dated-lines.ts'
 import { appendLine, columnRightOf } from '../wrapped-lines.ts'
 import { splitLine } from './line-parts.ts'
 import { type EntryKind, type LineReading, readLine } from './line-readings.ts'
+import { isStatus } from './text-marks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A line and the one below it, read as one line that wraps. */
@@ -31,7 +32,7 @@ export const readPair = (
   lines: readonly ParsedLine[],
   kind: EntryKind,
 ): LinePair | undefined => {
-  const score = next && scoreWrap(line, next, lines)
+  const score = next && scoreWrap(line, next, lines, kind)
   if (!next || score === undefined) return undefined
   const joined = appendLine(line, next)
   if (joined.text.length > 2 * MAX_TITLE_CHARS) return undefined
@@ -48,7 +49,12 @@ export const readPair = (
   }
 }
 
-const scoreWrap = (line: ParsedLine, next: ParsedLine, lines: readonly ParsedLine[]): number | undefined => {
+const scoreWrap = (
+  line: ParsedLine,
+  next: ParsedLine,
+  lines: readonly ParsedLine[],
+  kind: EntryKind,
+): number | undefined => {
   if (!canGoOn(line, next)) return undefined
   const endsOpen = OPEN_END.test(line.text)
   const isOpen = endsOpen || /^\p{Ll}/u.test(next.text)
@@ -59,9 +65,9 @@ const scoreWrap = (line: ParsedLine, next: ParsedLine, lines: readonly ParsedLin
     (isOpen || line.right - line.x >= MIN_WRAP_SHARE * widest)
   )
     return WEIGHTS.pair + WEIGHTS.openPair
-  if (!isOpen && full < MIN_FULL_LINES) return undefined
+  if (!isOpen && full < MIN_FULL_LINES && kind === 'job') return undefined
   if (!isFull(line, next, { right: columnRightOf(line, lines), widest })) return endsOpen ? WEIGHTS.pair : undefined
-  return WEIGHTS.pair + (isOpen ? WEIGHTS.openPair : 0)
+  return WEIGHTS.pair + (isOpen ? WEIGHTS.openPair : full < MIN_FULL_LINES ? WEIGHTS.thinPair : 0)
 }
 
 /** Whether the line has the bullet of an entry, which marks no text there. */
@@ -70,6 +76,7 @@ export const isEntryBullet = ({ bullet, text, body }: ParsedLine): boolean => !b
 const canGoOn = (line: ParsedLine, next: ParsedLine): boolean =>
   columnKey(line) === columnKey(next) &&
   !next.bullet &&
+  !isStatus(next.text) &&
   !hasWideLeading(next) &&
   findGapSegment(next) < 0 &&
   !(line.bullet && next.x <= line.x) &&

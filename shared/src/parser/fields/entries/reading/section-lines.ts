@@ -14,6 +14,7 @@ import { isEntryBullet, type LinePair, readPair } from './line-pairs.ts'
 import { splitLine } from './line-parts.ts'
 import { type EntryKind, type LineReading, ORGANIZATION, readLine, TITLE } from './line-readings.ts'
 import { isStatus } from './text-marks.ts'
+import { findToldLines } from './told-lines.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A line of a section with what speaks for each of its roles. */
@@ -49,17 +50,19 @@ const MIN_TEXT_WORDS = 11
 /** The lines of a section with the evidence for their roles. */
 export const describeLines = (lines: readonly ParsedLine[], kind: EntryKind): SectionLine[] => {
   const measures = measureSection(lines)
+  const told = kind === 'study' ? findToldLines(lines) : new Set<ParsedLine>()
   return lines.map((line, i) => {
     const above = lines[i - 1]
     const look = describeLook({ above, line, below: lines[i + 1] }, measures)
     const { dated, hanging } = look
+    const isTold = told.has(line)
     return {
       line,
       isDated: dated,
       isRange: dated && line.dates?.isRange === true,
       wrapped: above && !dated ? scoreWrapped(above, line, lines) : undefined,
-      readings: hanging || (above && GRADE.test(line.body)) ? [] : listReadings(line, kind, dated),
-      pair: hanging ? undefined : readPair(line, lines[i + 1], lines, kind),
+      readings: hanging || isTold || (above && GRADE.test(line.body)) ? [] : listReadings(line, kind, dated),
+      pair: hanging || isTold ? undefined : readPair(line, lines[i + 1], lines, kind),
       start: scoreStart(line, above, look),
       head: WEIGHTS.head + scoreTitle(line, look) + (look.wide ? WEIGHTS.wideHead : 0),
       body: scoreBody(line, look),
@@ -220,7 +223,8 @@ const readToldRole = (line: ParsedLine): LineReading | undefined => {
 const isLikeText = (text: string): boolean => scoreTextKinds(text).text >= MIN_TEXT_SCORE
 
 /** `Duna.es, diseñadora. Maqueté tres revistas.` */
-const NAMES_AND_TEXT = /^(.{8,140}?(?<=\p{L}{3}|\)))\.\s(\p{Lu}.{20,}|[•·▪‣]\s\p{Lu}.{7,})$/u
+const NAMES_AND_TEXT =
+  /^(.{8,140}?(?<=\p{L}{3}|\))(?<!\s(?:[Ii]ng|[Ll]ic|[Tt][eé]c|[Dd]ip|[Ee]ng|[Uu]niv|[Dd]ept|[Ss]up|[Aa]dm)))\.\s(\p{Lu}.{20,}|[•·▪‣]\s\p{Lu}.{7,})$/u
 /** `Soil chemist. • Mapped two valleys`. */
 const MARKED_TEXT = /^[•·▪‣]/u
 /** `Arbea SL (2015 – 2018): Técnica de riego, en la cual revisé bombas`: a clause tells what was done. */

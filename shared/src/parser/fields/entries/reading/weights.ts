@@ -92,6 +92,8 @@ export const WEIGHTS = {
   /** A line that wraps, and one that does in the middle of a phrase. */
   pair: -1,
   openPair: 2.5,
+  /** One that wraps in a section with too few full lines to know its width. */
+  thinPair: -1.5,
   /** A bullet in a list of entries. */
   entryBullet: 2,
   runsOn: 1.5,

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { type LineProperties, parseLines, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
+
+const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
+const HEAD: LineProperties = { size: 13, font: 1 }
+const BOLD: LineProperties = { font: 1, bold: true }
+
+const read = (...lines: TestLine[]) => parseLines([NAME, ['Education', HEAD], ...lines]).sections
+const studies = (...lines: TestLine[]) => read(...lines).education
+const wide = (text: string): TestLine => [text, { width: 480 }]
+
+describe('names of studies', () => {
+  it('keeps the fields after a comma with their degree, and honors and schools apart', () => {
+    expect(
+      studies(
+        ['Arbea University', BOLD],
+        ['B.S. in Forestry, Timber Science and Wood Economics, Soil Care   2011 – 2015'],
+        ['Lumo University', BOLD],
+        ['M.A. in Botany, First Class Honours   2016 – 2017'],
+      ),
+    ).toMatchObject([
+      { degree: 'B.S. in Forestry, Timber Science and Wood Economics, Soil Care', institution: 'Arbea University' },
+      { degree: 'M.A. in Botany', institution: 'Lumo University', honors: 'First Class Honours' },
+    ])
+  })
+
+  it('goes on after the full stop of an abbreviation', () => {
+    expect(
+      studies(['Máster en Ing. Riego de Montaña y Gestión de Embalses', BOLD], ['Universidad de Arbea | 2014 – 2016']),
+    ).toMatchObject([{ degree: 'Máster en Ing. Riego de Montaña y Gestión de Embalses' }])
+  })
+
+  it('joins a degree that wraps in a narrow column', () => {
+    expect(
+      studies(
+        ['Lumo Academy', { width: 80 }],
+        ['April 2012 – May 2014', { width: 120 }],
+        ['Regional Certificate in Beekeeping', { width: 200 }],
+        ['Practice (Mountain Hives) (REG 33107)', { width: 210 }],
+        ['Arbea Secondary School', { width: 140 }],
+        ['2006 – 2011', { width: 70 }],
+        ['Senior Certificate', { width: 100 }],
+      ),
+    ).toMatchObject([
+      { degree: expect.stringMatching(/^Regional Certificate in Beekeeping Practice/), institution: 'Lumo Academy' },
+      { degree: 'Senior Certificate', institution: 'Arbea Secondary School' },
+    ])
+  })
+
+  it('leaves the year of studies beside their dates out of the school', () => {
+    expect(
+      studies(['Licenciatura en Riegos', BOLD], ['Universidad de Arbea | 2017 - Actualidad (cuarto año)']),
+    ).toMatchObject([{ degree: 'Licenciatura en Riegos', institution: 'Universidad de Arbea' }])
+  })
+
+  it('takes the degree below a label that it does not know', () => {
+    expect(
+      studies(
+        ['Date: 2015 - 2019'],
+        ['Institution: Arbea University'],
+        ['Pursuing: Bachelor degree in Soil Care'],
+        ['Date: 2011 - 2014'],
+        ['Institution: Lumo High School'],
+        ['Qualification: Certificate of Secondary School'],
+      ),
+    ).toMatchObject([
+      { degree: 'Bachelor degree in Soil Care', institution: 'Arbea University' },
+      { degree: 'Certificate of Secondary School', institution: 'Lumo High School' },
+    ])
+  })
+
+  it('takes sentences and paragraphs about studies for text', () => {
+    expect(
+      studies(
+        ["Master's degree in Soil Care   10/2014 – 06/2016", BOLD],
+        ['Arbea University'],
+        ["I'll add a second degree in mountain botany, with"],
+        ['Norwegian – 06.2018'],
+      ),
+    ).toMatchObject([{ degree: "Master's degree in Soil Care", institution: 'Arbea University' }])
+    const { education, custom } = read(
+      wide('At present in the third year of forestry at the Lumo School of Forestry and the garden of Arbea.'),
+      wide('There the subjects are soil and water, and the ways in which hedges keep the wind from the crops,'),
+      wide('above all on slopes, where roots hold the ground. The work in the nursery is a part of the course,'),
+      ['and so are the bees.', { width: 90 }],
+    )
+    expect(education).toBeUndefined()
+    expect(custom).toHaveLength(1)
+  })
+})
