@@ -11,7 +11,7 @@ import { openPdf } from './pdf/open-pdf.ts'
 import type { PdfFile, PdfJs } from './pdf/pdfjs-types.ts'
 import { replaceSymbolFonts } from './pdf/text/symbol-fonts.ts'
 import { addFileInfo } from './warnings/add-file-info.ts'
-import { addPaintedWarnings } from './warnings/add-painted-warnings.ts'
+import { addPaintedWarnings, type PaintedOptions } from './warnings/add-painted-warnings.ts'
 import { findLayoutWarnings } from './warnings/layout-warnings.ts'
 
 export interface ExtractPdfOptions extends ExtractPagesOptions {
@@ -57,11 +57,13 @@ export const extractOpenPdf = async (
   const fields = file.getFieldObjects().catch(() => null)
   const extracted = await extractPages(file, options)
   const { pages, warnings } = addFieldsAndSymbols(extracted, await fields)
-  const document = toDocument(pages, size, warnings)
+  const rebuild = (visible: ExtractedPages, covered: readonly Warning[]) =>
+    toDocument(visible, size, [...warnings, ...covered])
+  const document = rebuild(pages, [])
   await assertReadable(document, pages, file, pdfjs)
   if (options.hazards !== 'after') return document
   options.onText?.(document)
-  return await addWarningsAndInfo(document, pages, file, pdfjs, options.signal)
+  return await addWarningsAndInfo(document, pages, file, pdfjs, { signal: options.signal, rebuild })
 }
 
 /** The second pass on its own, on a file that it opens; `document` is the result of the text pass. Throws as `extractPdf`. */
@@ -74,7 +76,7 @@ export const extractWarnings = async (
   const { file, loading } = await openPdf(pdfjs, bytes)
   try {
     const noPages: ExtractedPages = { pages: [], fonts: new Map(), lang: undefined, truncated: false, failed: 0 }
-    return await addPaintedWarnings(document, noPages, file, pdfjs, signal)
+    return await addPaintedWarnings(document, noPages, file, pdfjs, { signal })
   } finally {
     await loading.destroy().catch(() => {})
   }
@@ -86,13 +88,13 @@ const addWarningsAndInfo = async (
   pages: ExtractedPages,
   file: PdfFile,
   pdfjs: PdfJs,
-  signal: AbortSignalLike | undefined,
+  options: PaintedOptions,
 ): Promise<ExtractedDocument> => {
   const orElse = (unchanged: ExtractedDocument) => (error: unknown) => {
     if (error instanceof AppError) throw error
     return unchanged
   }
-  const painted = await addPaintedWarnings(text, pages, file, pdfjs, signal).catch(orElse(text))
+  const painted = await addPaintedWarnings(text, pages, file, pdfjs, options).catch(orElse(text))
   return await addFileInfo(painted, file).catch(orElse(painted))
 }
 

@@ -1,4 +1,14 @@
 import { unsafeCast } from '../../cast.ts'
+import {
+  type CoverState,
+  clipTo,
+  enterGroup,
+  isRectangle,
+  placeBox,
+  setParameters,
+  toNumbers,
+  WHOLE_PAGE,
+} from './fill-cover.ts'
 import { type Box, IDENTITY, type Matrix, multiply, toMatrix, transformBox } from './matrix.ts'
 import type { PdfOperators } from './pdfjs-types.ts'
 
@@ -13,11 +23,20 @@ export interface PaintedText {
   readonly color: string | undefined
   /** Text rendering mode 3: neither filled nor stroked. */
   readonly invisible: boolean
+  /** Number of its operator. */
+  readonly at: number
+}
+
+export interface PaintedFill extends Box {
+  readonly color: string | undefined
+  readonly at: number
+  /** The box in which it hides what was painted before; undefined for other shapes and transparent ones. */
+  readonly cover: Box | undefined
 }
 
 export interface PaintedPage {
   readonly texts: PaintedText[]
-  readonly fills: (Box & { readonly color: string | undefined })[]
+  readonly fills: PaintedFill[]
   readonly images: Box[]
 }
 
@@ -29,6 +48,8 @@ interface GraphicsState {
   size: number
   leading: number
   rise: number
+  clip: CoverState['clip']
+  transparent: CoverState['transparent']
 }
 
 /** Texts, and fills, of a page; further ones are left out. */
@@ -45,12 +66,17 @@ export const walkOperators = (
 ): PaintedPage => {
   const painted: PaintedPage = { texts: [], fills: [], images: [] }
   const view = toMatrix(page)
-  let state: GraphicsState = { ctm: view, color: '#000000', invisible: false, font: '', size: 1, leading: 0, rise: 0 }
+  let state: GraphicsState = {
+    ...{ ctm: view, color: '#000000', invisible: false, font: '', size: 1, leading: 0, rise: 0 },
+    ...WHOLE_PAGE,
+  }
   const stack: GraphicsState[] = []
   let line = IDENTITY
   let text = IDENTITY
   /** The place of the unit square since the last transformation; undefined once something is painted in it. */
   let unpainted: Box | undefined
+  let at = 0
+  let isClipping = false
   const addUnpainted = (): void => {
     if (unpainted) painted.images.push(unpainted)
     unpainted = undefined
@@ -87,8 +113,23 @@ export const walkOperators = (
       markPainted()
       save()
       concat([args[0]])
+      if (args[1]) state.clip = clipTo(state.clip, placeBox(state.ctm, toNumbers(args[1])))
     },
     paintFormXObjectEnd: restore,
+    beginGroup: (args) => {
+      save()
+      state = { ...state, ...enterGroup(state, state.ctm, args[0]) }
+    },
+    endGroup: restore,
+    setGState: (args) => {
+      state.transparent = setParameters(state, args[0])
+    },
+    clip: () => {
+      isClipping = true
+    },
+    eoClip: () => {
+      isClipping = true
+    },
     beginText: () => {
       markPainted()
       line = IDENTITY
@@ -113,6 +154,8 @@ export const walkOperators = (
     },
     setTextRenderingMode: (args) => {
       state.invisible = args[0] === 3
+      // The text of the other modes is a clipping path.
+      if (toNumber(args[0]) > 3) state.clip = undefined
     },
     setFillRGBColor: (args) => {
       state.color = typeof args[0] === 'string' ? args[0] : undefined
@@ -123,28 +166,34 @@ export const walkOperators = (
     constructPath: (args) => {
       if (args[0] !== ops['endPath']) markPainted()
       const fills = args[0] === ops['fill'] || args[0] === ops['eoFill'] || args[0] === ops['fillStroke']
-      const box = Array.from(unsafeCast<ArrayLike<number>>(args[2] ?? [], 'the path’s bounds'))
+      const box = toNumbers(args[2])
+      const upright = (fills || isClipping) && isRectangle(args[1], box) ? placeBox(state.ctm, box) : undefined
+      if (isClipping) state.clip = clipTo(state.clip, upright)
+      isClipping = false
       if (!fills || box.length < 4 || painted.fills.length > MAX_PAINTED_ITEMS) return
       const [x = 0, y = 0, right = 0, bottom = 0] = box
-      painted.fills.push({ ...transformBox(state.ctm, x, y, right, bottom), color: state.color })
+      const isOpaque = state.color !== undefined && state.transparent.length === 0
+      const cover = isOpaque ? clipTo(state.clip, upright) : undefined
+      painted.fills.push({ ...transformBox(state.ctm, x, y, right, bottom), color: state.color, at, cover })
     },
     paintImageXObject: paintImage,
     paintInlineImageXObject: paintImage,
     paintImageMaskXObject: paintImage,
     showText: (args) => {
       if (painted.texts.length > MAX_PAINTED_ITEMS) return
-      const at = multiply(state.ctm, text)
-      const size = Math.abs(state.size) * Math.hypot(at[2], at[3])
+      const place = multiply(state.ctm, text)
+      const size = Math.abs(state.size) * Math.hypot(place[2], place[3])
       const string = toText(args[0])
       if (string.trim() === '') return
       painted.texts.push({
-        x: at[4],
-        y: at[5],
+        x: place[4],
+        y: place[5],
         size,
         text: string,
         font: state.font,
         color: state.color,
         invisible: state.invisible,
+        at,
       })
     },
   }
@@ -152,6 +201,7 @@ export const walkOperators = (
     Object.entries(run).flatMap(([name, fn]) => (fn && ops[name] !== undefined ? [[ops[name], fn] as const] : [])),
   )
   operators.fnArray.forEach((code, i) => {
+    at = i
     byCode.get(code)?.(
       unsafeCast<readonly unknown[]>(operators.argsArray[i] ?? [], 'arguments of an operator are a list'),
     )

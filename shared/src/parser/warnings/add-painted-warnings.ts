@@ -1,6 +1,8 @@
 import { AppError } from '../../errors.ts'
 import type { AbortSignalLike } from '../abort-signal.ts'
 import type { ExtractedDocument, ExtractedLine, Warning } from '../extracted-document.ts'
+import type { TextRun } from '../lines/text-run.ts'
+import { findCoveredRuns } from '../pdf/covered-text.ts'
 import type { ExtractedPages } from '../pdf/extract-pages.ts'
 import { findUnspacedWords, restoreWordSpaces } from '../pdf/letter-spaced-words.ts'
 import type { PdfFile, PdfJs } from '../pdf/pdfjs-types.ts'
@@ -13,6 +15,12 @@ import { findPaintedWarnings } from './painted-warnings.ts'
 
 type Lines = ExtractedDocument['lines']
 
+export interface PaintedOptions {
+  readonly signal?: AbortSignalLike | undefined
+  /** Builds the document of pages without the text that a filled box covers, with the warnings about that text. */
+  readonly rebuild?: (pages: ExtractedPages, warnings: readonly Warning[]) => ExtractedDocument
+}
+
 /** What painting shows of the lines, by their index, and of the fonts, by pdf.js's id. */
 interface PaintedStyles {
   readonly colors: ReadonlyMap<number, string>
@@ -21,6 +29,7 @@ interface PaintedStyles {
 }
 
 const MAX_WARNINGS = 2_000
+const MAX_QUOTE_CHARS = 300
 const MAX_FONTS = 200
 const MAX_FONT_INDEX = 10_000
 
@@ -33,9 +42,11 @@ export const addPaintedWarnings = async (
   extracted: ExtractedPages,
   file: PdfFile,
   pdfjs: PdfJs,
-  signal?: AbortSignalLike,
+  { signal, rebuild }: PaintedOptions = {},
 ): Promise<ExtractedDocument> => {
   const hazards: Warning[] = []
+  const covered: Warning[] = []
+  const pages = [...extracted.pages]
   const fontNames = new Map<string, string>()
   const colors = new Map<number, string>()
   const bulleted = new Set<number>()
@@ -53,6 +64,11 @@ export const addPaintedWarnings = async (
     for (const [id, name] of readFontNames(page, new Set(painted.texts.map((text) => text.font))))
       fontNames.set(id, name)
     const isUpright = (pageRuns?.counts.angle ?? 0) === 0
+    const coveredRuns = pageRuns && findCoveredRuns(pageRuns, painted, number, extracted.fonts)
+    if (pageRuns && coveredRuns && coveredRuns.size > 0) {
+      pages[number - 1] = { ...pageRuns, runs: pageRuns.runs.filter((run) => !coveredRuns.has(run)) }
+      covered.push(...[...coveredRuns].map((run) => toCoveredWarning(run, number)))
+    }
     const findLine = createLineFinder(document.lines, number, isUpright)
     for (const text of painted.texts) {
       const line = findLine(text)
@@ -61,6 +77,10 @@ export const addPaintedWarnings = async (
     if (isUpright) for (const i of findDrawnBullets(document.lines, number, painted.fills)) bulleted.add(i)
     hazards.push(...findPaintedWarnings(painted, document, number, view, findLine))
   }
+  if (rebuild && covered.length > 0) {
+    const visible = { ...extracted, pages }
+    return await addPaintedWarnings(rebuild(visible, covered), visible, file, pdfjs, { signal })
+  }
   return {
     ...document,
     hazards: [...document.hazards, ...hazards].slice(0, MAX_WARNINGS),
@@ -68,6 +88,13 @@ export const addPaintedWarnings = async (
     meta: { ...document.meta, fonts: [...new Set(fontNames.values())].slice(0, MAX_FONTS), hazardsPass: true },
   }
 }
+
+const toCoveredWarning = ({ text }: TextRun, page: number): Warning => ({
+  code: 'invisible-text',
+  page,
+  quote: text.slice(0, MAX_QUOTE_CHARS),
+  params: { letters: text.length },
+})
 
 /** The lines with bold, color and drawn bullets, and with fonts numbered by name: subsets of one font are one. */
 const applyPaintedStyles = (
