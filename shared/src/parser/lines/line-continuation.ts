@@ -282,7 +282,6 @@ export const HYPHENATED_WORD: Features<TextLine> = [
   [({ above, line }) => /\p{L}[-\u2010\u00ad]$/u.test(above.text) && /^\p{Ll}/u.test(line.text), EVIDENCE],
 ]
 
-const endsLinkWithHyphen = (text: string): boolean => text.endsWith('-') && text.includes('/')
 /** Lines of a link that breaks at a hyphen, in a list with white between its lines, are no further apart, in em. */
 const MAX_HYPHEN_LEADING_EM = 3
 
@@ -290,7 +289,7 @@ const MAX_HYPHEN_LEADING_EM = 3
 export const BROKEN_TOKEN: Features<TextLine> = [
   [
     (pair) =>
-      endsLinkWithHyphen(pair.above.text) &&
+      /\/[^/]*-$/.test(pair.above.text) &&
       !isOtherSize(pair) &&
       isCloseBelow(pair.above, pair.line, MAX_HYPHEN_LEADING_EM),
     CERTAIN,
