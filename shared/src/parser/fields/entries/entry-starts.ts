@@ -47,8 +47,8 @@ export const findEntryStarts = (lines: readonly ParsedLine[]): number[] => {
 const MAX_SHORT_ENTRY_LINES = 5
 
 /**
- * Lines in the style of the first one, where no other line of an entry has it: each has dates below it, once, or is the
- * first of a few lines that names something.
+ * Lines in the style of the first one, where no other line of an entry has it: each has dates below it, once, is the
+ * first of a few lines that names something, or is bold as no other line, where half of them have dates.
  */
 const findHeadsByStyle = (lines: readonly ParsedLine[], dated: readonly number[]): number[] | undefined => {
   const [first] = lines
@@ -57,16 +57,21 @@ const findHeadsByStyle = (lines: readonly ParsedLine[], dated: readonly number[]
   const alike = lines.flatMap((line, i) => (getHeadKey(line) === key && !line.bullet ? [i] : []))
   const heads = alike.filter((at) => !alike.includes(at - 1) || isDated(lines[at - 1] ?? first))
   if (heads.length < 2 || alike.some((at) => !isTitleLike(lines[at] ?? first))) return undefined
+  const isMarked = first.bold && lines.every((line) => line.bold === isHeadMark(line, key))
   let datedHeads = 0
   for (const [n, at] of heads.entries()) {
     const end = heads[n + 1] ?? lines.length
     const own = dated.filter((i) => i >= at && i < end && !isOnlyDates(lines[i - 1] ?? first))
     if (own.length > 1) return undefined
     if (own.length === 1) datedHeads++
+    else if (isMarked) continue
     else if (end - at < 2 || end - at > MAX_SHORT_ENTRY_LINES || !namesEntity(lines.slice(at, at + 3))) return undefined
   }
-  return datedHeads > 0 ? heads : undefined
+  return datedHeads > 0 && (!isMarked || 2 * datedHeads >= heads.length) ? heads : undefined
 }
+
+const isHeadMark = (line: ParsedLine, key: string): boolean =>
+  getHeadKey(line) === key && !line.bullet && !line.text.endsWith(':')
 
 const getHeadKey = (line: ParsedLine): string =>
   getStyleKey({ style: line.segments[0]?.style ?? line.style, text: line.text })

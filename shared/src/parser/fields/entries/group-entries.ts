@@ -6,6 +6,7 @@ import { BULLET_ITEM, hasWideLeading, isContinuation } from '../../lines/line-co
 import { findColumnRight, type ParsedLine } from '../../lines/parsed-line.ts'
 import { isDated, isDatedBullet, isDuration } from '../dates/dated-lines.ts'
 import { JOB_VERB } from '../experience/job-verb.ts'
+import { alignSizes } from './align-sizes.ts'
 import { findBodyStyles, findEntryStarts, isTitleLike, MAX_LINES_BEFORE_DATES } from './entry-starts.ts'
 import { isNote, parseLabelledValue } from './labelled-values.ts'
 import {
@@ -70,9 +71,9 @@ export const groupEntries = (section: readonly ParsedLine[], { mayBeList = false
 export const joinEntryLines = (section: readonly ParsedLine[]): ParsedLine[] =>
   joinLabelsAndValues(
     dropDatesInText(
-      unmarkLines(joinWrappedLines(moveLabelsDown(moveFootDates(section.filter((line) => !isTableHead(line)))))).filter(
-        (line) => !isDuration(line.text),
-      ),
+      unmarkLines(
+        joinWrappedLines(moveLabelsDown(moveFootDates(alignSizes(section).filter((line) => !isTableHead(line))))),
+      ).filter((line) => !isDuration(line.text)),
     ),
   )
 

@@ -32,6 +32,24 @@ describe('entries by style', () => {
     expect(sections.custom).toBeUndefined()
   })
 
+  it('takes bold lines without dates for entries, in boxes that were scaled a little too', () => {
+    const title = (size: number): LineProperties => ({ size, font: 1, bold: true })
+    const { sections } = parse([
+      NAME,
+      ['Experiencia laboral', { size: 14, font: 2, bold: true }],
+      ['Animadora de veladas', title(11.1)],
+      ['Hostal Arbea (2014 – 2016)', { size: 9 }],
+      ['Vendedora de semillas', title(11.1)],
+      ['Viveros Lumo (2012 – 2014)', { size: 9 }],
+      ['Profesora de la huerta escolar', title(11.4)],
+    ])
+    expect(sections.experience?.map(({ position }) => position)).toEqual([
+      'Animadora de veladas',
+      'Vendedora de semillas',
+      'Profesora de la huerta escolar',
+    ])
+  })
+
   it('keeps items with drawn bullets separate', () => {
     const { sections } = parse([
       NAME,

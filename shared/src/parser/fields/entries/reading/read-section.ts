@@ -65,6 +65,8 @@ const NAMES = TITLE | ORGANIZATION
 /** How much a hypothesis favors what it expects. */
 const START_BIAS = 3
 const ORDER_BIAS = 2
+/** What first lines weigh that the rules found where they are bold, and no other line is. */
+const PRINTED_START = 2.5
 
 /** How the entries of a section may be built: what starts them, and which name comes first. */
 const listHypotheses = (lines: readonly SectionLine[]): Bias[] => {
@@ -92,16 +94,18 @@ const startOrder =
     return reading.spans.find(({ field }) => (field & NAMES) !== 0)?.field === first ? ORDER_BIAS : 0
   }
 
-const favorExpected =
-  (lines: readonly SectionLine[], { starts, titles, names }: Expected): Bias =>
-  (at, role, reading) => {
+const favorExpected = (lines: readonly SectionLine[], { starts, titles, names }: Expected): Bias => {
+  const isPrinted = starts.size > 1 && lines.every(({ line }) => line.bold === starts.has(line.index))
+  return (at, role, reading) => {
     const index = lines[at]?.line.index ?? -1
     const expected = starts.has(index) ? 'start' : titles.has(index) ? 'head' : 'body'
     let score = role === expected || (role === 'wrapped' && expected === 'head') ? WEIGHTS.rules : 0
+    if (isPrinted && role === 'start' && expected === 'start') score += PRINTED_START
     for (const { field, segment } of reading?.spans ?? [])
       if (field !== 0 && names.get(segment.text) === field) score += WEIGHTS.rulesName
     return score
   }
+}
 
 interface OpenEntry {
   readonly titleLines: ParsedLine[]
