@@ -137,7 +137,7 @@ const KEY_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
   ],
   [/\b(?:linguistic[oa]s|(?:de|en|of|in) (?:idiomas|lenguas|languages))$/, 'languages'],
   [
-    /\b(skills?|habilidades|habilitats|competenc\w+|conocimientos|coneixements|conhecimentos|conecementos|aptitudes|aptituds|aptidoes|destrezas|technolog(?:y|ies)|tecnologias?|frameworks|softwares?|tools|herramientas|ferramentas|eines|outils|strengths?|proficienc(?:y|ies)|expertise|literacy|fortalezas|\w*kenntnisse|fahigkeiten|kompetenzen)\b/,
+    /\b(skills?|habilidades|habilitats|competenc\w+|conocimientos|coneixements|conhecimentos|conecementos|aptitudes|aptituds|aptidoes|destrezas|technolog(?:y|ies)|tecnologias?|frameworks|softwares?|tools|herramientas|ferramentas|eines|outils|strengths?|proficienc(?:y|ies)|expertise|literacy|fortalezas|metodologias|methodologies|\w*kenntnisse|fahigkeiten|kompetenzen)\b/,
     'skills',
   ],
   [/\b(languages?|idiomas?|idiomes|langues|linguas|sprachen)\b/, 'languages'],

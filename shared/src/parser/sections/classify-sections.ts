@@ -5,6 +5,7 @@ import type { SectionKind } from '../lexicon/heading-words.ts'
 import { headingKind } from '../lexicon/headings.ts'
 import { startsWithLanguage } from '../lexicon/language-names.ts'
 import { scoreDegree, scoreRole, scoreSchool } from '../lexicon/name-scores.ts'
+import { isTool } from '../lexicon/tool-names.ts'
 import { isSentence } from '../lines/is-sentence.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
 import { type ScoredKind, scoreKinds } from './score-kinds.ts'
@@ -25,7 +26,7 @@ export const classifySections = (sections: readonly Section[]): Section[] => {
     if (section.kind === 'projects' && isLinkList(section)) return { ...section, kind: 'contact' }
     if (
       (section.kind === 'summary' && isBulletList(section.lines)) ||
-      (isUnknown(section) && isLabelledList(section.lines))
+      (isUnknown(section) && (isLabelledList(section.lines) || isToolList(section.lines)))
     )
       return { ...section, kind: 'skills' }
     if (isListOfQualities(section)) return { ...section, kind: 'skills' }
@@ -179,9 +180,24 @@ const isAboutPerson = (lines: readonly ParsedLine[]): boolean =>
   lines.every((line) => !line.bullet && !line.dates) &&
   isProse(lines)
 
-const isList = (lines: readonly ParsedLine[]): boolean => {
+const splitItems = (lines: readonly ParsedLine[]): string[] => {
   const texts = lines.flatMap(({ segments }) => segments.map(({ text }) => text))
-  const items = texts.flatMap((text) => text.split(/(?:(?<!\s)\s+)?[,;|•·/]\s*/)).filter((item) => item !== '')
+  return texts.flatMap((text) => text.split(/(?:(?<!\s)\s+)?[,;|•·/]\s*/)).filter((item) => item !== '')
+}
+
+/** Share of the items below the name of an area (`Diseño gráfico`) that are tools. */
+const MIN_TOOL_SHARE = 0.5
+const MIN_TOOLS = 3
+
+/** Whether lines without dates list tools, in whatever number of sections. */
+const isToolList = (lines: readonly ParsedLine[]): boolean => {
+  const items = splitItems(lines)
+  const tools = items.filter(isTool).length
+  return tools >= MIN_TOOLS && tools >= items.length * MIN_TOOL_SHARE && lines.every(({ dates }) => !dates)
+}
+
+const isList = (lines: readonly ParsedLine[]): boolean => {
+  const items = splitItems(lines)
   return items.length >= 3 && sum(items.map((item) => item.split(' ').length)) / items.length <= MAX_SKILL_WORDS
 }
 

@@ -55,9 +55,10 @@ const splitAtHeadings = (
   const sections = [header]
   const byColumn = new Map<number, OpenSection>()
   let current = header
+  const looks = [...headings.keys()].map(getStyleKey)
   for (const line of lines) {
     if (left.has(line)) continue
-    const row = headings.has(line) ? [] : splitHeadingRow(line)
+    const row = headings.has(line) ? [] : splitHeadingRow(line, looks)
     const [first] = row
     if (first) {
       sections.push(...row.toReversed())
@@ -84,14 +85,20 @@ const splitAtHeadings = (
   return sections.filter((section) => section.lines.length > 0 || section.heading)
 }
 
-/** The sections below headings side by side: `HABILIDADES   IDIOMAS` over two columns. */
-const splitHeadingRow = (line: ParsedLine): OpenSection[] => {
+/** As many headings in the look of a row tell that its cells are headings, if one of them is about skills. */
+const MIN_ALIKE_HEADINGS = 3
+
+/** The sections below headings side by side: `HABILIDADES   IDIOMAS` over two columns. `looks` are those of other headings. */
+const splitHeadingRow = (line: ParsedLine, looks: readonly string[]): OpenSection[] => {
   const { segments } = line
   if (segments.length < 2 || line.bullet || line.text.length > MAX_HEADING_ROW_CHARS) return []
   if (!(line.bold || isCaps(line.text)) || segments.slice(1).some(({ afterGap }) => !afterGap)) return []
+  const isAlike = !line.dates && looks.filter((look) => look === getStyleKey(line)).length >= MIN_ALIKE_HEADINGS
+  const byKey = segments.map(({ text }) => headingKindByKey(text))
   const row = segments.flatMap((segment, i): OpenSection[] => {
     const { x, text } = segment
-    const kind = headingKind(text) ?? (isComposedHeading(text) ? headingKindByKey(text) : undefined)
+    const isHeading = isComposedHeading(text) || (isAlike && byKey.includes('skills'))
+    const kind = headingKind(text) ?? (isHeading ? byKey[i] : undefined)
     const heading = { ...line, x, right: segments[i + 1]?.x ?? line.right, text, body: text, segments: [segment] }
     return kind ? [{ kind, title: trimHeading(text), heading, lines: [] }] : []
   })

@@ -8,7 +8,14 @@ import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { parseSkills } from '../skills/parse-skills.ts'
 import { isLevelText } from '../skills/skill-levels.ts'
 import { CEFR_CODES, isMotherTongue, isOtherSkill, LANGUAGES_LABEL, normalizeLanguageLines } from './language-grid.ts'
-import { isLanguageList, isNoLanguage, namesLanguage, parseLanguages, removeListLabel } from './parse-languages.ts'
+import {
+  isLanguageList,
+  isNoLanguage,
+  moveLevelLabels,
+  namesLanguage,
+  parseLanguages,
+  removeListLabel,
+} from './parse-languages.ts'
 
 type Skills = NonNullable<Sections['skills']>
 
@@ -61,7 +68,8 @@ export const isLanguagesLine = (body: string): boolean => {
   return list !== body && startsWithLanguage(list)
 }
 
-const removeLanguagesLabel = (body: string): string => removeLanguageWord(body.replace(LANGUAGES_LABEL, ''))
+const removeLanguagesLabel = (body: string): string =>
+  moveLevelLabels(removeLanguageWord(body.replace(LANGUAGES_LABEL, '')))
 
 /** Whether a line is a row of the European form's grid: a language and its levels. */
 const isLevelRow = ({ body, segments }: ParsedLine): boolean =>

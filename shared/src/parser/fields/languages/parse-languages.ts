@@ -155,9 +155,22 @@ const splitNames = (text: string): string[] => {
 export const removeListLabel = (text: string): string =>
   startsWithLanguage(text) ? text : text.replace(/^\p{L}[\p{L} ]{2,25}:\s*/u, '')
 
+/** `Native: Dutch, basic: French, Greek` with the level behind each language; other texts as they are. */
+export const moveLevelLabels = (text: string): string => {
+  const lists = text.split(/[,;.|·]\s{1,9}(?=\p{L}[\p{L} ]{2,25}:\s)/u).map(moveLevelLabel)
+  return lists.some((list) => list === undefined) ? text : lists.join(', ')
+}
+
+const moveLevelLabel = (text: string): string | undefined => {
+  const [, label = '', list = ''] = /^(\p{L}[\p{L} ]{2,25}):\s{1,9}(\p{L}.*)$/u.exec(text) ?? []
+  const names = list.replace(/\.$/, '').split(/,\s*/).flatMap(splitNames)
+  if (!findLanguageLevel(label) || isLanguageName(label) || !names.every(isLanguageName)) return undefined
+  return names.map((name) => `${name} (${label})`).join(', ')
+}
+
 /** Whether a text lists nothing but languages, with a level for one at least: `Bilingual: Spanish (native), English (C1)`. */
 export const isLanguageList = (text: string): boolean => {
-  const items = removeListLabel(text)
+  const items = removeListLabel(moveLevelLabels(text))
     .split(/[,;|•·](?![^()]{0,200}\))/u)
     .flatMap((item) => splitNames(item.trim()))
     .filter((item) => item !== '')

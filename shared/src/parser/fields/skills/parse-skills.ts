@@ -10,7 +10,7 @@ import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { joinCellRows } from './cell-rows.ts'
 import { labelByStyle } from './labels-by-style.ts'
 import { isLevelText, SKILL_LEVEL } from './skill-levels.ts'
-import { type SkillRow, splitSkillRows } from './skill-rows.ts'
+import { OPEN_LABEL, type SkillRow, splitSkillRows } from './skill-rows.ts'
 import {
   cleanSkill,
   endsWithLevel,
@@ -82,7 +82,11 @@ export const parseSkills = (lines: readonly ParsedLine[], provenance: Provenance
       const tools = row.text.length > MAX_SKILL_CHARS ? findToolsOfSentence(row.text) : []
       if (tools.length > 0) found.push(...toSkills(tools, row, isRated))
       else if (isProse(row.text) || hasMonth(row.line)) prose.push(...row.lines)
-      else found.push(...toSkills(isPhrase(row) ? [cleanSkill(row.text)] : splitSkills(row.text), row, isRated))
+      else {
+        const isLabeled = row.labelLine === row.line.index
+        const skills = isPhrase(row) ? [cleanSkill(row.text)] : splitSkills(row.text, isLabeled)
+        found.push(...toSkills(skills, row, isRated))
+      }
     }
   }
   const isSoftSection = isSoftSkill(title) && !TECHNICAL_TITLE.test(fold(title))
@@ -128,7 +132,8 @@ const MIN_ITEMS = 3
 /** Whether the text of rows explains their label, which is then the skill. */
 const isExplained = (rows: readonly SkillRow[]): boolean => {
   const label = rows[0]?.label ?? ''
-  if (label === '' || headingKind(label) !== undefined || isComposedHeading(label)) return false
+  if (label === '' || OPEN_LABEL.test(label) || headingKind(label) !== undefined || isComposedHeading(label))
+    return false
   if (rows.length >= MIN_ITEMS && rows.every(({ line }) => line.bullet)) return false
   const text = rows.map((row) => row.text).join(' ')
   return isExplanation(text) && (rows.length === 1 || text.split(' ').length >= rows.length * MIN_ROW_WORDS)

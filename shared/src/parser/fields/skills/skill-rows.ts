@@ -1,4 +1,5 @@
 import { fold } from '../../lexicon/fold.ts'
+import type { SectionKind } from '../../lexicon/heading-words.ts'
 import { headingKind, isComposedHeading } from '../../lexicon/headings.ts'
 import { isSoftSkill } from '../../lexicon/soft-skills.ts'
 import { isTool } from '../../lexicon/tool-names.ts'
@@ -23,7 +24,7 @@ const LABEL = /^([\p{L}\d][\p{L}\d&/+#.,()' -]{0,58}?)\s{0,9}:\s{1,40}(?=\S)|^([
 /** `Languages – Python, Java`. */
 const DASH_LABEL = /^(\p{Lu}[\p{L} ]{2,25}) [–—-] (?=[^,]+,)/u
 /** A label does not end with these words. */
-const OPEN_LABEL = /\s(?:a|la|el|de|del|en|como|con|of|in|the|and|y)$/i
+export const OPEN_LABEL = /\s(?:a|la|el|de|del|en|como|con|of|in|the|and|y)$/i
 const MAX_LABEL_CHARS = 45
 const MAX_GROUP_NAME_CHARS = 60
 /** Text after a gap with this many words is a list, whatever its style. */
@@ -39,6 +40,7 @@ export const splitSkillRows = (section: readonly ParsedLine[]): SkillRow[] => {
   let labelAbove = ''
   let labelLine: number | undefined
   const columnRight = findColumnRight(lines)
+  const listLeading = Math.min(...lines.filter(({ bullet }) => bullet).map(({ leading }) => leading))
   const widest = Math.max(0, ...lines.map(({ x, right }) => right - x))
   lines.forEach((line, i) => {
     const above = lines[i - 1]
@@ -49,12 +51,20 @@ export const splitSkillRows = (section: readonly ParsedLine[]): SkillRow[] => {
       above &&
       (isContinuation(SKILL_LIST, { above, line, columnRight }) ||
         (isWrapped(above, line) && !hasRoomAbove(above, line, widest)) ||
-        isParagraphLine(above, line, last?.line ?? above, columnRight))
+        isParagraphLine(above, line, last?.line ?? above, columnRight) ||
+        (last?.line.bullet && isRestOfItem(above, line, { listLeading, columnRight })))
     if (last && goesOn && label === '') {
-      rows[rows.length - 1] = { ...last, text: `${last.text} ${text}`, lines: [...last.lines, line] }
+      const joined = `${last.text} ${text}`
+      if (!WRAPPED_LABEL.test(joined)) {
+        rows[rows.length - 1] = { ...last, text: joined, lines: [...last.lines, line] }
+        return
+      }
+      labelAbove = joined.slice(0, -1)
+      labelLine = last.line.index
+      rows[rows.length - 1] = { ...last, text: '', label: labelAbove, labelLine }
       return
     }
-    if (isGroupName(lines, i)) {
+    if (isGroupName(lines, i) || isHeadingOfList(lines, i)) {
       labelAbove = line.text
       labelLine = line.index
       return
@@ -75,6 +85,36 @@ export const splitSkillRows = (section: readonly ParsedLine[]): SkillRow[] => {
   })
   return rows.filter((row) => row.text !== '')
 }
+
+/** A name of what is listed below, over two lines. */
+const WRAPPED_LABEL = /^[^,;|:]{4,80}:$/u
+
+/** Lists set wide: as wide as this, in multiples of the white between their items, is no gap. */
+const MAX_LIST_LEADING = 1.05
+
+/** A line without a bullet in a widely set list with bullets, whose first word had no room above. */
+const isRestOfItem = (
+  above: ParsedLine,
+  line: ParsedLine,
+  { listLeading, columnRight }: { readonly listLeading: number; readonly columnRight: number },
+): boolean =>
+  !line.bullet &&
+  line.style === above.style &&
+  line.column === above.column &&
+  line.page === above.page &&
+  line.leading <= listLeading * MAX_LIST_LEADING &&
+  overflowsLineAbove(above, line, columnRight)
+
+/** The name of a section alone above what it lists, in no look of its own: `Languages`, `Computer skills`. */
+const isHeadingOfList = (lines: readonly ParsedLine[], at: number): boolean => {
+  const line = lines[at]
+  if (!line || line.bullet || line.segments.length > 1 || line.text.includes('(')) return false
+  if (/^\p{Ll}/u.test(lines[at + 1]?.text ?? '')) return false
+  const kind = headingKind(line.text)
+  if (kind === 'skills') return isComposedHeading(line.text) && at < lines.length - 1
+  return kind !== undefined && LISTED_KINDS.has(kind)
+}
+const LISTED_KINDS: ReadonlySet<SectionKind> = new Set(['languages', 'interests', 'references'])
 
 /** `Lua: Manejo` over `avanzado`. */
 const isRestOfLevel = (above: ParsedLine, line: ParsedLine): boolean =>
@@ -99,7 +139,7 @@ export const isSkillName = ({ text }: { readonly text: string }): boolean => isT
 
 /** Lowercase text right below the text above it, in the same style and column. */
 const isWrapped = (above: ParsedLine, line: ParsedLine): boolean =>
-  /^(?:\p{Ll}{3}|\(\p{Lu})/u.test(line.text) &&
+  /^(?:\p{Ll}{3}|\(\p{Lu}|[/&] )/u.test(line.text) &&
   !line.bullet &&
   line.segments.length === 1 &&
   line.style === above.style &&

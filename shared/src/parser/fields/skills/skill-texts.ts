@@ -33,25 +33,34 @@ const splitSlashes = (text: string): string[] =>
 /** The text with the end of a bracket that nobody closed: `Lua (medio - alto`. */
 const closeBracket = (text: string): string => (hasOpenBracket(text) ? `${text})` : text)
 
-/** The skills of a list, without levels, ratings and durations. */
-export const splitSkills = (text: string): string[] =>
+/** The skills of a list, without levels, ratings and durations. Below a label, two names are a list too. */
+export const splitSkills = (text: string, isLabeled = false): string[] =>
   splitLabels(removeLevelAtEnd(closeBracket(text)))
     .flatMap(splitSlashes)
-    .flatMap((list) => splitLastPair(list.split(SEPARATOR)))
+    .flatMap((list) => splitLastPair(list.split(SEPARATOR), isLabeled))
     .flatMap((raw) => splitSentences(cleanSkill(raw)))
+    .map(removeInnerLabel)
     .flatMap(splitPills)
     .flatMap(splitPair)
     .map(cleanSkill)
     .reduce(addVersion, [])
 
+/** `Version control: Git` within a list: the tools. */
+const removeInnerLabel = (skill: string): string => {
+  const tools = /^[^:]{3,60}:\s(.+)$/u.exec(skill)?.[1] ?? ''
+  return tools !== '' && tools.split(AND).every(isTool) ? tools : skill
+}
+
+/** One word, or two with capitals. */
+const NAME = /^(?:\S{1,30}|\p{Lu}\S{1,20} \p{Lu}\S{1,20})$/u
 const AND = /(?<!\s)\s+(?:y|e|and|&)\s+/iu
 
 /** `HTML, CSS and SVG`: the last item of a list is two tools. Where others have a conjunction too, pairs are meant. */
-const splitLastPair = (items: readonly string[]): string[] => {
+const splitLastPair = (items: readonly string[], isLabeled: boolean): string[] => {
   const last = items.at(-1) ?? ''
   const pair = last.replace(/\.$/, '').split(AND)
-  const areNames = pair.length === 2 && pair.some(isTool) && pair.every((name) => isTool(name) || !name.includes(' '))
-  if (items.length < 2 || !areNames) return [...items]
+  const areNames = pair.length === 2 && pair.some(isTool) && pair.every((name) => isTool(name) || NAME.test(name))
+  if ((items.length < 2 && !isLabeled) || !areNames) return [...items]
   return items.slice(0, -1).some((item) => AND.test(item)) ? [...items] : [...items.slice(0, -1), ...pair]
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   isLanguageList,
   isNoLanguage,
+  moveLevelLabels,
   namesLanguage,
   parseLanguages,
   removeListLabel,
@@ -119,3 +120,10 @@ it.each([
   ['Spanish: native', 'Spanish: native'],
   ['I: Spanish', 'I: Spanish'],
 ])('%s without its label is %s', (text, expected) => expect(removeListLabel(text)).toBe(expected))
+
+it.each([
+  ['Native: Irish, basic: Greek and Finnish', 'Irish (Native), Greek (basic), Finnish (basic)'],
+  ['Intermedio: griego.', 'griego (Intermedio)'],
+  ['Native: Irish, basic: bread', 'Native: Irish, basic: bread'],
+  ['Irish: native', 'Irish: native'],
+])('the levels of %s are moved: %s', (text, expected) => expect(moveLevelLabels(text)).toBe(expected))

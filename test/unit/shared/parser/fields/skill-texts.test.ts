@@ -42,8 +42,18 @@ it.each<[string, string[]]>([
   ['Perl, Lua e Hornos', ['Perl', 'Lua', 'Hornos']],
   ['Perl, Lua and stone ovens', ['Perl', 'Lua and stone ovens']],
   ['Perl and Lua, Sass and Ruby', ['Perl and Lua', 'Sass and Ruby']],
+  ['Perl, Lua y Horno Ancho', ['Perl', 'Lua', 'Horno Ancho']],
+  ['Horno, Lua y Perl Ancho', ['Horno', 'Lua', 'Perl Ancho']],
+  ['Horno, Guion: Lua y Perl', ['Horno', 'Lua', 'Perl']],
+  ['Horno, Guion: Lua y masas', ['Horno', 'Guion: Lua y masas']],
   ['Hornos 3, 4, 5.1 & 6, masas', ['Hornos 3, 4, 5.1 & 6', 'masas']],
 ])('%j are the skills %j', (text, skills) => expect(splitSkills(text)).toEqual(skills))
+
+it('two names below a label are a list', () => {
+  expect(splitSkills('Perl y masas', true)).toEqual(['Perl', 'masas'])
+  expect(splitSkills('Perl y masas madre', true)).toEqual(['Perl y masas madre'])
+  expect(splitSkills('Perl y masas')).toEqual(['Perl y masas'])
+})
 
 it.each([
   ['Keywords: pan', 'pan'],

@@ -161,6 +161,24 @@ describe('skills beside other text', () => {
     ).toEqual(['Gimp', 'Inkscape', 'Blender'])
   })
 
+  it('joins what has no bullet in a list set wide with the item above', () => {
+    const wide = (text: string, i: number): TestLine => [text, { y: 300 + 24 * i, width: text.length * 5 }]
+    const lines = ['• Bordado de manteles / Ganchillo', '/ Hilado', '• Teñido de la lana', '• Cardado']
+    expect(listSkills(...lines.map(wide))).toEqual([
+      'Bordado de manteles',
+      'Ganchillo',
+      'Hilado',
+      'Teñido de la lana',
+      'Cardado',
+    ])
+  })
+
+  it('lists neither a label over two lines nor the name of a section in the look of the list', () => {
+    expect(listSkills(['Pastora con mucha'], ['experiencia en:'], ['Ordeño, esquila'])).toEqual(['Ordeño', 'esquila'])
+    const lines: TestLine[] = [['Conocimientos informáticos'], ['Excel, Word'], ['Intereses'], ['Remo, vela']]
+    expect(listSkills(...lines)).toEqual(['Excel', 'Word'])
+  })
+
   it('lists no names of groups side by side', () => {
     const groups: TestLine = [
       'Herramientas de dibujo Cuidado del huerto',

@@ -38,6 +38,13 @@ describe('the content of a section with an unknown heading', () => {
     expect(unknown('uno dos tres cuatro, uno dos tres cuatro, uno dos tres cuatro cinco')).toBe('other')
   })
 
+  it('is skills where half of the items are tools, although another section is', () => {
+    const kinds = (...lines: string[]) => classify(['skills', 'Habilidades', 'Pan'], ['other', 'Dibujo', ...lines])[1]
+    expect(kinds('Figma, Gimp', 'Python', 'Acuarela', 'Grabado', 'Plumilla')).toBe('skills')
+    expect(kinds('Figma, Gimp', 'Acuarela', 'Grabado')).toBe('other')
+    expect(kinds('Figma, Gimp', 'Python', 'Taller de 2015 - 2019')).toBe('other')
+  })
+
   it('is languages where more than half of the lines begin with one', () => {
     expect(unknown('Inglés alto', 'Griego', 'Con título')).toBe('languages')
     expect(unknown('Excel, Word', 'Inglés', 'Access')).toBe('skills')
@@ -52,7 +59,7 @@ describe('the content of a section with an unknown heading', () => {
   })
 
   it('does not count where another section has that heading, nor twice but for jobs', () => {
-    const list: Draft = ['other', 'Mi mundo', 'Excel, Word, Access']
+    const list: Draft = ['other', 'Mi mundo', 'Pan, bollos, tartas']
     expect(classify(['skills', 'Aptitudes', 'Word'], list)).toEqual(['skills', 'other'])
     expect(classify(list, list)).toEqual(['skills', 'other'])
     expect(classify(['other', 'Mi mundo', ...JOBS], ['other', 'Mi ruta', ...JOBS])).toEqual([

@@ -61,6 +61,29 @@ describe('sections of one column', () => {
       'skills | HABILIDADES | Excel',
     ])
   })
+
+  it('may have headings side by side whose words are in no list, in the look of the others', () => {
+    const row: TestLine = [
+      'Dibujo Software de mapas',
+      {
+        ...HEAD,
+        y: 100,
+        parts: [
+          { at: 0, font: 1, gap: false, x: 40 },
+          { at: 7, font: 1, gap: true, x: 260 },
+        ],
+      },
+    ]
+    const others = [head('Perfil', 0, 20), head('Idiomas', 0, 40), head('Experiencia', 0, 60), at('Horno Alto', 0, 80)]
+    const lines = [row, at('Acuarela', 0, 120), at('QGIS', 1, 120)]
+    expect(divide(NAME, ...others, ...lines).slice(-2)).toEqual([
+      'skills | Software de mapas | QGIS',
+      'other | Dibujo | Acuarela',
+    ])
+    expect(divide(NAME, ...others.slice(1), ...lines).slice(-1)).toEqual([
+      'experience | Experiencia | Horno Alto | Dibujo Software de mapas | Acuarela | QGIS',
+    ])
+  })
 })
 
 describe('sections of two columns', () => {
