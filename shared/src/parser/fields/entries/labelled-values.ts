@@ -37,7 +37,7 @@ const LABEL_PATTERNS: Readonly<Record<LabelKind, string>> = {
     'peri?d?odo(?: laborado| laboral| trabajado)?|(?:ano de (?:la )?)?(?:egreso|ingreso|graduacion|promocion|finalizacion|culminacion)|tenure|(?:work |service )?period|fechas?(?: (?:de )?(?:entrada|salida|ingreso|egreso|retiro|inicio|fin|finalizacion|termino|trabajo|contratacion))?|desde|hasta|duracion|tiempo(?: laborado| de (?:labor|servicio|trabajo))?|ano|period|(?:start |end )?dates?|duration|(?:year|date) of graduation|graduation(?: year| date)?|year',
   place: 'lugar|ciudad|localidad|ubicacion|pais|location|city|place|country',
   duties:
-    '(?:principales )?(?:funciones|tareas|responsabilidades|actividad(?:es)?|labor(?:es)?)(?: principales| realizadas?| desempenadas?| desarrolladas| a cargo)?|logros|descripcion|job (?:profile|description)|key result areas|(?:main |key |job )?(?:(?:roles?|duties|tasks) (?:and|&) )?(?:duties|responsibilities|tasks|activities|achievements)|description',
+    '(?:principales )?(?:funciones|tareas|responsabilidades|actividad(?:es)?|labor(?:es)?)(?: principales| realizadas?| desempenadas?| desarrolladas| a cargo)?|logros|descripcion|(?:job|company) (?:profile|description)|key (?:results|result areas)|(?:main |key |job )?(?:(?:roles?|duties|tasks) (?:and|&) )?(?:duties|responsibilities|tasks|activities|achievements)|description',
   note: '(?:jefe|supervisor|contacto|telefono|tel)(?: (?:inmediato|inmediata|directo|directa|de (?:la )?(?:empresa|referencia)|laboral))*|inmediate supervisor|celular|movil|correo(?: electronico)?|(?:e-?)?mail|ref|referencias?(?: laborales?)?|personal a cargo|motivo (?:del?|de la) (?:retiro|salida|cese)|reason for leaving|sueldo|salario|phone|website|(?:sitio|pagina) web|address|direccion|technologies|tecnologias(?: (?:utilizadas|usadas|empleadas))?|tools|herramientas|orientacion|aptitudes|especialidad',
 }
 
@@ -84,6 +84,10 @@ const FORM_NOTES =
 export const isNote = ({ body, segments }: Pick<ParsedLine, 'body' | 'segments'>): boolean =>
   (segments.length > 1 && FORM_NOTES.test(segments[0]?.text.replace(/(?<!\s)\s*:$/, '') ?? '')) ||
   parseLabelledValue(body)?.kind === 'note'
+
+const DUTIES = new RegExp(`^(?:${LABEL_PATTERNS.duties})$`)
+/** Whether a text is a label of duties, also without a colon: `Key Result Areas`. */
+export const namesDuties = (text: string): boolean => DUTIES.test(fold(text).replace(/\s?:$/, ''))
 
 /** Whether a line is only a label before a list of duties: `Funciones:`. */
 export const isDutiesLabel = (line: string): boolean => {

@@ -49,7 +49,7 @@ export const isKnownPlace = (text: string): boolean => {
 const withoutBracket = (text: string): string => text.replace(/(?<!\s)\s*\([^()]*\)$/u, '')
 
 /** `Sochi, Russia`: an unknown name before a known country. */
-const isPlaceInCountry = (text: string): boolean =>
+export const isPlaceInCountry = (text: string): boolean =>
   isPlace(withoutBracket(text)) &&
   text
     .split(PLACE_PARTS)

@@ -69,6 +69,41 @@ describe('places after organizations', () => {
     ).toEqual(['IES La Olmeda @ Fuentemora', 'IES Los Tejos @ Fuentemora', 'Centro Arbea @ Fuentemora'])
   })
 
+  it('follow a hyphen, where it is the same place again or a known one', () => {
+    expect(
+      jobs(
+        ['Monitora de riego 03/2011 - 05/2013', BOLD],
+        ['Viveros Arbea - Fuentemora'],
+        ['• Regué olivos.'],
+        ['Técnica de viveros 01/2009 - 02/2011', BOLD],
+        ['Huertos Lumo - Fuentemora'],
+        ['• Sembré trigo.'],
+      )?.map(({ company, location }) => `${company} @ ${location}`),
+    ).toEqual(['Viveros Arbea @ Fuentemora', 'Huertos Lumo @ Fuentemora'])
+  })
+
+  it('are none after a hyphen, where nothing tells that they are places', () => {
+    expect(
+      jobs(
+        ['Monitora de riego 03/2011 - 05/2013', BOLD],
+        ['Viveros Arbea - Olivares Hermanos'],
+        ['• Regué olivos.'],
+        ['Técnica de viveros 01/2009 - 02/2011', BOLD],
+        ['Huertos Lumo - Semillas Ulma'],
+        ['• Sembré trigo.'],
+      )?.map(({ company }) => company),
+    ).toEqual(['Viveros Arbea - Olivares Hermanos', 'Huertos Lumo - Semillas Ulma'])
+  })
+
+  it('have an unknown town before a country', () => {
+    expect(
+      jobs(
+        ['2004 – 2006 Gardener at Ribera University, Orvane, Ethiopia'],
+        ['2002 – 2004 Soil Technician at Ulma University, Orvane, Ethiopia'],
+      )?.map(({ company, location }) => `${company} @ ${location}`),
+    ).toEqual(['Ribera University @ Orvane, Ethiopia', 'Ulma University @ Orvane, Ethiopia'])
+  })
+
   it('are no places in one entry alone', () => {
     expect(
       jobs(

@@ -100,6 +100,61 @@ describe('sections read as a whole', () => {
     expect(entries?.[1]?.description).toContain('Equipo de Costas')
   })
 
+  it('reads the names of a line in the order of the others, also where its words fit another one better', () => {
+    const inTwoFonts = (dates: string, position: string, employer: string): TestLine => [
+      `${dates} ${position}, ${employer}`,
+      {
+        parts: [
+          { at: 0, font: 0, gap: false, x: 40 },
+          { at: dates.length + 1, font: 1, gap: true, x: 110 },
+          { at: dates.length + position.length + 1, font: 2, gap: false, x: 110 + 5 * position.length },
+        ],
+      },
+    ]
+    expect(
+      jobs(
+        inTwoFonts('2012–2014', 'Garden Technician', 'Ribera University.'),
+        inTwoFonts('2010–2012', 'Bachelor Thesis', 'Soil Dept. Ribera University.'),
+        inTwoFonts('2008–2010', 'Gardening Project', 'Plants Dept. Ribera University.'),
+      )?.map(({ position, company }) => `${position} @ ${company}`),
+    ).toEqual([
+      'Garden Technician @ Ribera University',
+      'Bachelor Thesis @ Soil Dept. Ribera University',
+      'Gardening Project @ Plants Dept. Ribera University',
+    ])
+  })
+
+  it('keeps two positions or degrees with a sign between them together', () => {
+    expect(
+      jobs(
+        ['Viveros Arbea S.A.', BOLD],
+        ['Auxiliar de riego | Auxiliar de poda'],
+        ['2012 – 2014'],
+        ['• Regué olivos.'],
+        ['Huertos Lumo S.A.', BOLD],
+        ['Vendedora'],
+        ['2010 – 2012'],
+        ['• Vendí plantas.'],
+      ),
+    ).toMatchObject([{ position: 'Auxiliar de riego | Auxiliar de poda' }, { position: 'Vendedora' }])
+  })
+
+  it('takes labels of duties for no names', () => {
+    expect(
+      jobs(
+        ['Jardinera, 2012 – 2014', BOLD],
+        ['Key Result Areas', BOLD],
+        ['• Cuidé rosales.'],
+        ['Regadora, 2010 – 2012', BOLD],
+        ['Key Result Areas', BOLD],
+        ['• Regué olivos.'],
+      ),
+    ).toMatchObject([
+      { position: 'Jardinera', company: '' },
+      { position: 'Regadora', company: '' },
+    ])
+  })
+
   it('keeps the text before the first entry', () => {
     const { sections } = parseLines([
       NAME,

@@ -4,7 +4,8 @@ import { hasOpenBracket } from '../../../lines/parsed-line.ts'
 import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
 import { isDuration } from '../../dates/dated-lines.ts'
 import { isDateFragment } from '../../dates/find-date-range.ts'
-import { isKnownPlace } from '../place-segments.ts'
+import { namesDuties } from '../labelled-values.ts'
+import { isKnownPlace, isPlaceInCountry } from '../place-segments.ts'
 import { type Segment, trimPunctuation } from '../segments.ts'
 import { isAfterPreposition, joinParts, type LinePart } from './line-parts.ts'
 import { findCourse, findTextMarks, isClient, isFaculty, isLeader, isTime, isUnit } from './text-marks.ts'
@@ -64,7 +65,7 @@ const cache: Readonly<Record<EntryKind, Map<string, FieldScores>>> = { job: new 
 const DATE_LEAD = /^(?:desde|hasta|since|from|until|till)$/iu
 
 const computeFields = (text: string, kind: EntryKind): FieldScores => {
-  if (isDateFragment(text) || isDuration(text) || DATE_LEAD.test(text)) return NO_NAME
+  if (isDateFragment(text) || isDuration(text) || DATE_LEAD.test(text) || namesDuties(text)) return NO_NAME
   const scores = scoreTextKinds(text.slice(0, findCourse(text)?.at || undefined).trim())
   const sum = (...terms: readonly (readonly [number, number])[]): number =>
     Math.max(
@@ -89,7 +90,7 @@ const computeFields = (text: string, kind: EntryKind): FieldScores => {
     [TITLE]: penalty + WEIGHTS.kind * (title - owned),
     [ORGANIZATION]:
       penalty +
-      (marks.isUnit ? WEIGHTS.unit : 0) +
+      (marks.isUnit ? WEIGHTS.unit : marks.isLevel ? LEVEL_PENALTY : 0) +
       WEIGHTS.kind * (marks.isQuoted ? Math.min(0, organization + owned) : organization),
     [PLACE]: WEIGHTS.place * place,
     [OTHER]: marks.isNote
@@ -105,22 +106,30 @@ const computeFields = (text: string, kind: EntryKind): FieldScores => {
 /** What speaks against a known place and against `Completado` as a name, and for a known place as one. */
 const PLACE_PENALTY = -2.5
 const STATUS_PENALTY = -1.5
-/** What speaks against a deed as a name. */
+/** What speaks against a level of studies as a school, and against a deed as a name. */
+const LEVEL_PENALTY = -2.5
 const DEED_PENALTY = -4
 const KNOWN_PLACE = -0.2
 
 interface OpenReading {
   readonly score: number
+  readonly fields: number
   readonly spans: readonly Span[]
   /** The last span's field. */
   readonly last: number
 }
 
-/** The best way to read a title line for each set of fields, in any order. */
+// A sequence of fields in bits: three for each, and this one where a text is in no field.
+const HAS_OTHER = 1 << 9
+
+const addToSequence = (sequence: number, field: Field): number =>
+  field === OTHER ? sequence | HAS_OTHER : (sequence & HAS_OTHER) | (((sequence << 3) | field) & (HAS_OTHER - 1))
+
+/** The best way to read a title line for each sequence of fields, with and without texts that are in none. */
 export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: boolean): LineReading[] => {
   const dates = isDated ? 'D' : ''
   if (parts.length === 0) return isDated ? [{ fields: 0, score: 0, spans: [], order: dates }] : []
-  const table: Map<number, OpenReading>[] = [new Map([[0, { score: 0, spans: [], last: -1 }]])]
+  const table: Map<number, OpenReading>[] = [new Map([[0, { score: 0, fields: 0, spans: [], last: -1 }]])]
   for (let end = 1; end <= parts.length; end++) {
     const best = new Map<number, OpenReading>()
     for (let start = Math.max(0, end - MAX_SPAN_PARTS); start < end; start++) {
@@ -132,17 +141,20 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
       const unit =
         (span[1]?.joint.includes(',') && isUnit(span[0]?.text ?? '') ? WEIGHTS.unitInName : 0) +
         (isOrganizationWithUnits(span, kind) ? WEIGHTS.unitAfterName : 0)
+      const titles = areTitles(span, kind) ? WEIGHTS.titles : 0
       const text = trimPunctuation(joinParts(span))
       const [first] = span
       if (!first || !/\p{L}/u.test(text)) continue
       const scores = scoreLabel(span) ?? scoreFields(text, kind)
       const brackets = hasOpenBracket(text) || /^[^(]*\)/.test(text) ? WEIGHTS.openBracket : 0
       const segment = { ...first.segment, text }
-      for (const [fields, before] of table[start] ?? []) {
+      for (const [sequence, before] of table[start] ?? []) {
+        const { fields } = before
         const open = before.score + joins + (start > 0 ? first.split : 0)
         for (const field of [TITLE, ORGANIZATION, PLACE, OTHER] as const) {
           if (field !== OTHER && (fields & field) !== 0) continue
-          const own = ((field & NAMES) !== 0 ? places : 0) + (field === ORGANIZATION ? unit : 0)
+          const own =
+            ((field & NAMES) !== 0 ? places : 0) + (field === ORGANIZATION ? unit : field === TITLE ? titles : 0)
           const score =
             open +
             brackets +
@@ -155,9 +167,9 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
               field,
               kind,
             })
-          const key = fields | field
+          const key = addToSequence(sequence, field)
           if (score <= (best.get(key)?.score ?? -Infinity)) continue
-          best.set(key, { score, last: field, spans: [...before.spans, { field, segment }] })
+          best.set(key, { score, fields: fields | field, last: field, spans: [...before.spans, { field, segment }] })
         }
       }
     }
@@ -166,7 +178,7 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
   const least = Math.max(...[...(table.at(-1)?.values() ?? [])].map(({ score }) => score)) - MAX_WORSE
   return [...(table.at(-1) ?? [])]
     .filter(([, { score }]) => score >= least)
-    .map(([fields, { score, spans }]) => ({
+    .map(([, { fields, score, spans }]) => ({
       fields,
       score,
       spans,
@@ -195,6 +207,18 @@ const isOrganizationWithUnits = (span: readonly LinePart[], kind: EntryKind): bo
   return scores[ORGANIZATION] > scores[TITLE]
 }
 
+/** `Cook | Waitress`: several positions or degrees. */
+const areTitles = (span: readonly LinePart[], kind: EntryKind): boolean =>
+  span.length > 1 &&
+  span.every(
+    ({ text, joint }, i) =>
+      (i === 0 || STRONG_JOINT.test(joint)) && scoreFields(trimPunctuation(text), kind)[TITLE] > MIN_TITLE_SCORE,
+  )
+
+const STRONG_JOINT = /[|·•–—/]|\s-/
+/** Log-probability of a title of its own. */
+const MIN_TITLE_SCORE = -0.7
+
 /** What the characters before a span say about its field. */
 const scoreJoint = (
   span: readonly LinePart[],
@@ -217,7 +241,7 @@ const scoreJoint = (
   // A country follows its city.
   if (field === PLACE && !isCountryOrState(text)) {
     if (first.joint.includes('(') && hasKnownPlace(text)) return WEIGHTS.placeInBrackets
-    if (/[,.]/.test(first.joint) && isKnownPlace(text)) return WEIGHTS.placeAfterComma
+    if (/[,.]/.test(first.joint) && (isKnownPlace(text) || isPlaceInCountry(text))) return WEIGHTS.placeAfterComma
   }
   // `Cajera en Mercado Sur` names the employer after the position, and it has no further preposition before a name.
   if (!isAfterPreposition(first) || last !== TITLE || field !== ORGANIZATION) return 0

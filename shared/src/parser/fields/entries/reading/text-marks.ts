@@ -40,7 +40,7 @@ export const isLevel = (text: string): boolean => LEVEL.test(text)
 
 /** A part of an organization, which names it only together with it: `Department of Computer Science`. */
 const UNIT =
-  /^(?:department|dept\.?|division|departamento|depto\.?|dpto\.?|secci[oó]n|[aá]rea|gerencia|direcci[oó]n)\s(?:of|de|del)\s[^,–(-]{3,60}$|^[^,–(-]{2,40}\s(?:team|squad)$/iu
+  /^(?:department|dept\.?|division|departamento|depto\.?|dpto\.?|secci[oó]n|[aá]rea|gerencia|direcci[oó]n)\s(?:of|de|del)\s[^,–(-]{3,60}$|^[^,–(-]{2,40}\s(?:team|squad|dep(?:artmen)?ts?\.?)$/iu
 /** Whether a text names a part of an organization. */
 export const isUnit = (text: string): boolean => UNIT.test(text)
 /** `Facultad de Química`, `School of Law`. */
@@ -59,7 +59,7 @@ export const findCourse = (text: string): { readonly at: number; readonly signAt
 }
 
 /** A group of people is no place. */
-const GROUP = /\s(?:group|grupo|lab|laboratory|laboratorio|team)$/iu
+const GROUP = /\s(?:group|grupo|lab|laboratory|laboratorio|team)(?:$|,)/iu
 
 /** What certain forms and words of a text say about the field that it is in. */
 export interface TextMarks {

@@ -14,7 +14,7 @@ export const WEIGHTS = {
   splitLowercase: -1,
   splitColon: -1.04,
   splitLevel: 0.3,
-  joinLevel: -1.5,
+  joinLevel: -3,
   splitAt: 0.3,
   splitEn: -4.12,
   employerAfterEn: 3.6,
@@ -43,6 +43,8 @@ export const WEIGHTS = {
   otherUnit: -1.6,
   /** `Department of Botany, University of Olmedo`: a part before its organization is part of the name. */
   unitInName: 3,
+  /** `Cook | Waitress`: two positions in one. */
+  titles: 0.8,
   /** `University of Olmedo, Faculty of Botany`: so is one after it. */
   unitAfterName: 1.5,
   /** A name that is in quotes as a whole is an organization. */
