@@ -131,6 +131,12 @@ interface AccentJoin {
   readonly text: string
 }
 
+/** Whether `EDUCACI ` and `ÓN` are one word: over a wide capital an accent stands so far from the letter before that pdf.js adds a space. */
+const isTornWord = (before: string, after: string): boolean =>
+  /\p{Lu}I $/u.test(before)
+    ? /^ÓN(?!\p{L})/u.test(after)
+    : /[BCFGHJMÑPQTVX] $/.test(before) && /^\p{Lu}{2}/u.test(after)
+
 /** A spacing accent over the letter before or after it becomes one character with it. */
 const joinAccent = (a: TextRun, b: TextRun): AccentJoin | undefined => {
   const em = Math.max(a.size, b.size)
@@ -138,7 +144,8 @@ const joinAccent = (a: TextRun, b: TextRun): AccentJoin | undefined => {
   const start = b.text.slice(0, 1)
   if (isSpacingAccent(end) && b.x < a.right + 0.05 * em) {
     const whole = composeAccent(end, start)
-    if (whole) return { removed: 1, text: whole + b.text.slice(1) }
+    const text = whole && whole + b.text.slice(1)
+    if (text) return { removed: isTornWord(a.text.slice(0, -1), text) ? 2 : 1, text }
   }
   if (isSpacingAccent(start) && b.x < a.right - 0.05 * em) {
     const whole = composeAccent(start, end)

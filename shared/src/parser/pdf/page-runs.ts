@@ -36,7 +36,11 @@ interface PlacedItem {
 const MIN_SIZE_PT = 0.5
 
 /** Text items of a page as runs, in its main direction and in others. Adds new fonts to `fonts`, the document's index. */
-export const toPageRuns = (page: PdfPage, content: PdfText, fonts: Map<string, number>): PageRuns => {
+export const toPageRuns = (
+  page: Pick<PdfPage, 'getViewport'>,
+  content: PdfText,
+  fonts: Map<string, number>,
+): PageRuns => {
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const placed: PlacedItem[] = []
   let icons = 0
@@ -68,6 +72,9 @@ export const toPageRuns = (page: PdfPage, content: PdfText, fonts: Map<string, n
   }
   const lost = placed.filter((p, i) => p.text === LOST_GLYPH && !isInsideWord(placed[i - 1], p, placed[i + 1]))
   if (lost.length > 0) placed.splice(0, placed.length, ...placed.filter((p) => !lost.includes(p)))
+  placed.forEach((p, i) => {
+    if (isNarrowF(p, placed[i + 1])) placed[i] = { ...p, text: 'f' }
+  })
   icons += lost.length
   const angle = findMainAngle(placed)
   const toRun = (p: PlacedItem): TextRun => toTrimmedRun(p, getFontIndex(fonts, p.item.fontName))
@@ -91,13 +98,21 @@ const toText = (item: PdfTextItem, size: number): string => {
   return isSymbolBullet(item.str) ? '•' : cleanText(markLostGlyphs(item.str))
 }
 
+/** The width of the widest ligature (ffi), and of an f before the letter that it would be one with. */
+const MAX_LIGATURE_EM = 1.3
+const MAX_F_EM = 0.36
+
+/** Whether a lost glyph is an f: fonts without ligatures have a narrow one for the place before i and l. */
+const isNarrowF = (lost: PlacedItem, after: PlacedItem | undefined): boolean =>
+  lost.text === LOST_GLYPH && lost.item.width < MAX_F_EM * lost.size && /^[il]/.test(after?.text ?? '')
+
 /** Whether an item is one glyph without a character, as wide as a ligature. */
 const isLostGlyph = (item: PdfTextItem, size: number): boolean =>
   item.str.length === 1 &&
   /[\p{Cc}\p{Co}\ufffd]/u.test(item.str) &&
   !isSymbolBullet(item.str) &&
   item.width > 0.3 * size &&
-  item.width < 1.1 * size
+  item.width < MAX_LIGATURE_EM * size
 
 const isInsideWord = (before: PlacedItem | undefined, lost: PlacedItem, after: PlacedItem | undefined): boolean => {
   const near = (a: PlacedItem, b: PlacedItem) => a.y === b.y && Math.abs(b.x - a.x - a.item.width) < 0.1 * a.size

@@ -7,7 +7,11 @@ export const LOST_GLYPH = '\ufffd'
  */
 const LIGATURE_CONTEXTS: readonly (readonly [ligature: string, places: readonly string[]])[] = (
   [
-    ['fi', '^.eld bene.c modi.c codi.c roo.ng e.ciente o.cin ^a.n so.st ^re.ej'],
+    [
+      'fi',
+      '^.eld bene.c bene.t modi.c codi.c roo.ng brie.ng e.ciente e.ciencia o.cin o.ciales e.cacia desa.a identi.es ^a.n so.st ^re.ej',
+    ],
+    ['ti', '^.empo ^.ene ^.enda ^.erra marke.ng ribu.on'],
     [
       'Th',
       '^.e$ ^.is$ ^.at$ ^.ese$ ^.ere ^.rough ^.ank ^.eor ^.omas ^.esis ^.ey$ ^.ei ^.em ^.ing ^.an$ ' +
@@ -26,7 +30,11 @@ const LIGATURE_CONTEXTS: readonly (readonly [ligature: string, places: readonly 
       'ti',
       'a.on c.on i.on u.on n.on ac.o educa.o i.es$ c.v na.onal ifica. ins.tu tes.ng dura. posi. ' +
         'marke.ng opera.ng shoo.ng ^.ll$ ^.me a.vi crea.v .ng$ par.ci mo.v analy.c mul. ar.c cer. ini.a ' +
-        'op.m esta.s prác.c polí.c matemá.c',
+        'op.m esta.s prác.c polí.c matemá.c ' +
+        's.ón a.v e.v i.v o.v u.v n.v r.v s.v a.z e.z i.z n.z o.z p.z r.z s.z e.d r.d s.d n.da n.al r.al s.c c.c x.c ' +
+        'p.c é.c ó.c u.c má.c crí.c lí.c n.f s.m l.m í.m á.l c.l ú.l ^u.l é.l x.l r.st r.r p.tu c.tu e.t a.s r.s ' +
+        'con.nu u.n s.n s.o s.g en.n r.fi san.a p.e a.ng c.ng e.ng i.ng l.ng n.ng p.ng r.ng s.ng u.ng ma.c re.c ge.c me.c ' +
+        'cri.c n.st si.o l.p la.n s.l',
     ],
     [
       'ff',

@@ -6,13 +6,14 @@ const LIGATURES = ['fi', 'ffi', 'fl', 'ffl', 'ff', 'ft', 'tt', 'tf', 'ti', 'Th']
 
 describe('a ligature without a character', () => {
   it.each([
-    ['fi', 'field office modifications find certificates codificación roofing profiles'],
+    ['fi', 'field office modifications find certificates codificación roofing profiles oficiales benefits perfil'],
     ['ffi', 'traffic sufficient difficult affirm staffing graffiti buffing'],
     ['ffl', 'waffle baffle shuffle offline'],
     ['ft', 'software crafts after shift minecraft rafting often'],
     ['tt', 'attach better letters setting matters button attend written marketter'],
     ['tf', 'platforms portfolio outfit netflix'],
     ['ti', 'station action national certificado operating time active creative analytics multi'],
+    ['ti', 'gestión automatizar informática críticos comprometido administrativo investigación sitio tiempo cantidad'],
     ['ff', 'effect offer affair staff different coffee traffe effort buffer'],
     ['fl', 'workflow influence flow flag flight flexible cloudflare overflow'],
     ['Th', 'The This That Through Thomas Thesis They Then Three'],

@@ -68,6 +68,17 @@ describe('accents', () => {
     expect(line([at('Bogot´', 40, 100), at('a', 66, 100, { spaceBefore: false })])).toBe('Bogotá')
   })
 
+  it.each([
+    ['EDUCACI ´', 'ON', 'EDUCACIÓN'],
+    ['T ´', 'ECNICA', 'TÉCNICA'],
+    ['SAN ´', 'ANGEL', 'SAN ÁNGEL'],
+    ['MI ´', 'OPERA', 'MI ÓPERA'],
+  ])('joins an accent with a space before it with a wide capital: %s %s', (before, after, meant) => {
+    const at = runsAt()
+    const right = 40 + before.length * 5
+    expect(line([at(before, 40, 100), at(after, right - 6, 100, { spaceBefore: false })])).toBe(meant)
+  })
+
   it('puts an accent above another run on its letter', () => {
     const at = runsAt()
     expect(line([at('˜', 40.5, 97), at('Nandu', 40, 100)])).toBe('Ñandu')
