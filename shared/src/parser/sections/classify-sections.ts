@@ -52,11 +52,22 @@ const detectUnknownKind = (
   assigned: ReadonlySet<SectionKind>,
 ): SectionKind | undefined => {
   const kind = detectKind(lines)
-  if (kind && !known.has(kind) && (!assigned.has(kind) || kind === 'experience')) return kind
+  const isPossible = (found: SectionKind | undefined) => found !== 'experience' || !isUndatedList(lines)
+  if (kind && !known.has(kind) && (!assigned.has(kind) || kind === 'experience') && isPossible(kind)) return kind
   const [best, score, next] = rankKinds(lines)
-  return best && score >= MIN_KIND_SCORE && score >= next + MIN_KIND_MARGIN && REPEATED_KINDS.has(best)
+  return best &&
+    score >= MIN_KIND_SCORE &&
+    score >= next + MIN_KIND_MARGIN &&
+    REPEATED_KINDS.has(best) &&
+    isPossible(best)
     ? best
     : undefined
+}
+
+/** Items without dates, below words that name no work: what somebody is like or did, no jobs. */
+const isUndatedList = (lines: readonly ParsedLine[]): boolean => {
+  const [first] = lines
+  return first?.bullet === true && lines.every(({ bullet, dates, x }) => !dates && (bullet || x > first.x))
 }
 
 /** Jobs below `Otros`. */

@@ -20,6 +20,7 @@ describe('a date of a term', () => {
     ['2nd semester 2012', '|2012'],
     ['Primer semestre de 2012', '|2012'],
     ['SoSe 2012', '|2012'],
+    ['during Summer Semester 2012', '|2012-07'],
   ])('holds the whole of %s', (text, expected) => {
     expect(read(text)).toBe(expected)
     expect(findDateRange(text)).toMatchObject({ from: 0, to: text.length })

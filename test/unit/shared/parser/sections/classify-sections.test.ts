@@ -33,6 +33,12 @@ describe('the content of a section with an unknown heading', () => {
     ['other', ['Hago pan.']],
   ])('speaks for %s: %j', (kind, lines) => expect(unknown(...lines)).toBe(kind))
 
+  it('is no work where it is a list without dates', () => {
+    const items = ['• Presidenta del club de jardinería', '• Delegada de alumnos', '• Jefa de cocina en el campamento']
+    expect(unknown(...items)).toBe('other')
+    expect(unknown('Jefa de cocina', 'Hostal Arbea', '2014 - 2016', ...items)).toBe('experience')
+  })
+
   it('is skills where its items have four words on average', () => {
     expect(unknown('uno dos tres cuatro, uno dos tres, uno dos tres cuatro cinco')).toBe('skills')
     expect(unknown('uno dos tres cuatro, uno dos tres cuatro, uno dos tres cuatro cinco')).toBe('other')
