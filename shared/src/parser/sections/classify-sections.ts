@@ -5,12 +5,12 @@ import type { SectionKind } from '../lexicon/heading-words.ts'
 import { headingKind } from '../lexicon/headings.ts'
 import { startsWithLanguage } from '../lexicon/language-names.ts'
 import { scoreDegree, scoreRole, scoreSchool } from '../lexicon/name-scores.ts'
-import { isTool } from '../lexicon/tool-names.ts'
 import { isSentence } from '../lines/is-sentence.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
 import { type ScoredKind, scoreKinds } from './score-kinds.ts'
 import { isWorkOrStudies, scoreMismatch } from './score-wording.ts'
 import type { Section } from './section.ts'
+import { isToolList, splitItems } from './tool-lists.ts'
 
 /** Mean number of words of a skill. */
 const MAX_SKILL_WORDS = 4
@@ -190,22 +190,6 @@ const isAboutPerson = (lines: readonly ParsedLine[]): boolean =>
   /^(?:Soy|Me|Tengo|Mi|I|I['’]m|My)\s/u.test(lines[0]?.text ?? '') &&
   lines.every((line) => !line.bullet && !line.dates) &&
   isProse(lines)
-
-const splitItems = (lines: readonly ParsedLine[]): string[] => {
-  const texts = lines.flatMap(({ segments }) => segments.map(({ text }) => text))
-  return texts.flatMap((text) => text.split(/(?:(?<!\s)\s+)?[,;|•·/]\s*/)).filter((item) => item !== '')
-}
-
-/** Share of the items below the name of an area (`Diseño gráfico`) that are tools. */
-const MIN_TOOL_SHARE = 0.5
-const MIN_TOOLS = 3
-
-/** Whether lines without dates list tools, in whatever number of sections. */
-const isToolList = (lines: readonly ParsedLine[]): boolean => {
-  const items = splitItems(lines)
-  const tools = items.filter(isTool).length
-  return tools >= MIN_TOOLS && tools >= items.length * MIN_TOOL_SHARE && lines.every(({ dates }) => !dates)
-}
 
 const isList = (lines: readonly ParsedLine[]): boolean => {
   const items = splitItems(lines)

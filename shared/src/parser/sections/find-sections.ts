@@ -19,6 +19,7 @@ import { findEdgeLines, findFooters } from './page-edges.ts'
 import { scoreKinds } from './score-kinds.ts'
 import type { Section } from './section.ts'
 import { splitTrailingContact } from './split-trailing-contact.ts'
+import { splitTrailingTools } from './tool-lists.ts'
 import { isWholeHeading } from './wrapped-headings.ts'
 
 /** A section that is still being filled. */
@@ -38,7 +39,7 @@ export const findSections = (document: ExtractedDocument, lines: readonly Parsed
   const left = new Set([...edges, ...footers])
   const split = (candidate: Headings) => splitAtHeadings(lines, candidate, left)
   const found = classifySections(isText ? split(headings) : chooseSections(lines, headings, split))
-  const sections = splitTrailingContact(splitHeadlessSection(found))
+  const sections = splitTrailingTools(splitTrailingContact(splitHeadlessSection(found)))
   return footers.length > 0
     ? [...sections, { kind: 'other', title: '', heading: undefined, lines: footers }]
     : [...sections]

@@ -84,6 +84,9 @@ const findLevelBelow = (name: ParsedLine, lines: readonly ParsedLine[]): ParsedL
   return next?.column === name.column && (LEVEL_LINE.test(next.body) || isLevelText(next.body)) ? next : undefined
 }
 
+/** `Inglés 95%`, `Japonés N3` (a level of the Japanese test). */
+const RATING_AT_END = /\s(?:\d{1,3}\s?%|N[1-5])$/
+
 /** Adds the lines of a skills section. Lines of spoken languages go to the languages. */
 export const addSkills = (
   known: Skills,
@@ -91,7 +94,7 @@ export const addSkills = (
   provenance: ProvenanceCollector,
   title = '',
 ): Skills => {
-  const names = lines.filter((line) => isLanguageName(line.body))
+  const names = lines.filter((line) => isLanguageName(line.body.replace(RATING_AT_END, '')))
   const levels = new Map(names.map((name) => [name, findLevelBelow(name, lines)]))
   const spoken = lines.filter(
     (line) =>

@@ -49,6 +49,7 @@ export const splitSkillRows = (section: readonly ParsedLine[]): SkillRow[] => {
     const label = /^\p{Ll}/u.test(line.body) ? '' : findLabel(line)
     const goesOn =
       above &&
+      !endsWithLevelCell(above) &&
       (isContinuation(SKILL_LIST, { above, line, columnRight }) ||
         (isWrapped(above, line) && !hasRoomAbove(above, line, widest)) ||
         isParagraphLine(above, line, last?.line ?? above, columnRight) ||
@@ -84,6 +85,12 @@ export const splitSkillRows = (section: readonly ParsedLine[]): SkillRow[] => {
     })
   })
   return rows.filter((row) => row.text !== '')
+}
+
+/** `Lua, Perl   intermedio`: the end of a row of a table. */
+const endsWithLevelCell = ({ segments }: ParsedLine): boolean => {
+  const last = segments.at(-1)
+  return segments.length > 1 && last?.afterGap === true && isLevelText(last.text)
 }
 
 /** A name of what is listed below, over two lines. */

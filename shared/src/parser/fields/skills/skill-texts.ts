@@ -33,11 +33,26 @@ const splitSlashes = (text: string): string[] =>
 /** The text with the end of a bracket that nobody closed: `Lua (medio - alto`. */
 const closeBracket = (text: string): string => (hasOpenBracket(text) ? `${text})` : text)
 
+/** `Curioso, responsable y proactivo.`: a sentence of a few words in which commas separate no names. */
+const isShortSentence = (text: string): boolean => {
+  const [first = '', ...others] = text.split(/,\s*/)
+  return (
+    others.length > 0 &&
+    /[.]$/.test(text) &&
+    text.split(' ').length <= MAX_SENTENCE_WORDS &&
+    AND.test(others.at(-1) ?? '') &&
+    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    others.every((item) => /^\p{Ll}/u.test(item)) &&
+    ![first, ...others].some(isTool)
+  )
+}
+const MAX_SENTENCE_WORDS = 10
+
 /** The skills of a list, without levels, ratings and durations. Below a label, two names are a list too. */
 export const splitSkills = (text: string, isLabeled = false): string[] =>
   splitLabels(removeLevelAtEnd(closeBracket(text)))
     .flatMap(splitSlashes)
-    .flatMap((list) => splitLastPair(list.split(SEPARATOR), isLabeled))
+    .flatMap((list) => (isShortSentence(list) ? [list] : splitLastPair(list.split(SEPARATOR), isLabeled)))
     .flatMap((raw) => splitSentences(cleanSkill(raw)))
     .map(removeInnerLabel)
     .flatMap(splitPills)
@@ -120,8 +135,7 @@ export const startsPhrase = (text: string): boolean => PHRASE.test(text)
 /** Articles and prepositions that running text has. */
 const FUNCTION_WORD =
   /\s(?:de|del|la|el|los|las|en|con|para|por|que|y|se|cuando|si|es|un|una|al|the|a|an|of|in|to|for|with|and|as|is|when)\s/iu
-const STARTS_WITH_PERSON =
-  /^[^\p{L}]*(?:Mi|My|Soy|S[oó]c|I am|I'm|I’m|I have|Me considero|Tengo|Estoy|Busco|Fui|Trabaj[eé])\s/u
+const STARTS_WITH_PERSON = /^[^\p{L}]*(?:Mi|My|Soy|S[oó]c|I am|I'm|I’m|I have|Me|Tengo|Estoy|Busco|Fui|Trabaj[eé])\s/u
 /** The writer speaks. */
 const PERSON = /(?:^|\s)(?:I|my|me|mi|he|soy|tengo|fui|s[oó]c|tinc|estoy|am|busco)\s/u
 

@@ -46,6 +46,9 @@ it.each<[string, string[]]>([
   ['Horno, Lua y Perl Ancho', ['Horno', 'Lua', 'Perl Ancho']],
   ['Horno, Guion: Lua y Perl', ['Horno', 'Lua', 'Perl']],
   ['Horno, Guion: Lua y masas', ['Horno', 'Guion: Lua y masas']],
+  ['Paciente, alegre y curiosa.', ['Paciente, alegre y curiosa']],
+  ['Paciente, alegre y curiosa', ['Paciente', 'alegre y curiosa']],
+  ['Perl, alegre y curiosa.', ['Perl', 'alegre y curiosa']],
   ['Hornos 3, 4, 5.1 & 6, masas', ['Hornos 3, 4, 5.1 & 6', 'masas']],
 ])('%j are the skills %j', (text, skills) => expect(splitSkills(text)).toEqual(skills))
 

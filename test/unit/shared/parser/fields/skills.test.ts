@@ -179,6 +179,31 @@ describe('skills beside other text', () => {
     expect(listSkills(...lines)).toEqual(['Excel', 'Word'])
   })
 
+  it('starts a new row below one that ends with a level', () => {
+    const row = (names: string, level: string, y: number): TestLine => [
+      `${names} ${level}`,
+      {
+        y,
+        width: 400,
+        parts: [
+          { at: 0, x: 40, font: 0, gap: false },
+          { at: names.length + 1, x: 300, font: 0, gap: true },
+        ],
+      },
+    ]
+    const rows = [row('Gimp, Krita', 'avanzado', 300), row('Tintes, lanas', 'básico', 314)]
+    expect(listSkills(...rows)).toEqual(['Gimp', 'Krita', 'Tintes', 'lanas'])
+  })
+
+  it('lists no languages with a share or the level of a test', () => {
+    const { skills } = parseSections('Habilidades', ['• Ganchillo'], ['• Griego 70%'], ['• Japonés N3'])
+    expect(skills?.technical).toEqual(['Ganchillo'])
+    expect(skills?.languages.map(({ language, detail }) => [language, detail])).toEqual([
+      ['Griego', '70%'],
+      ['Japonés', 'N3'],
+    ])
+  })
+
   it('lists no names of groups side by side', () => {
     const groups: TestLine = [
       'Herramientas de dibujo Cuidado del huerto',
