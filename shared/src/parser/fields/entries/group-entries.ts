@@ -8,6 +8,7 @@ import { isDated, isDatedBullet, isDuration } from '../dates/dated-lines.ts'
 import { JOB_VERB } from '../experience/job-verb.ts'
 import { alignSizes } from './align-sizes.ts'
 import { findBodyStyles, findEntryStarts, isTitleLike, MAX_LINES_BEFORE_DATES } from './entry-starts.ts'
+import { splitInnerLabels } from './inner-labels.ts'
 import { isNote, parseLabelledValue } from './labelled-values.ts'
 import {
   findHangingLines,
@@ -72,7 +73,9 @@ export const joinEntryLines = (section: readonly ParsedLine[]): ParsedLine[] =>
   joinLabelsAndValues(
     dropDatesInText(
       unmarkLines(
-        joinWrappedLines(moveLabelsDown(moveFootDates(alignSizes(section).filter((line) => !isTableHead(line))))),
+        joinWrappedLines(
+          moveLabelsDown(splitInnerLabels(moveFootDates(alignSizes(section).filter((line) => !isTableHead(line))))),
+        ),
       ).filter((line) => !isDuration(line.text)),
     ),
   )

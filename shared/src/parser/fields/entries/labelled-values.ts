@@ -29,12 +29,13 @@ const LABEL_PATTERNS: Readonly<Record<LabelKind, string>> = {
     '(?:nombre (?:de )?(?:la )?)?(?:empresa|compania)(?: actual| contratante| empleadora)?|empleador|lugar de trabajo|(?:(?:present|current|previous|last) )?(?:company|employer)(?: name)?|name of (?:the )?(?:company|employer|firm)|(?:presently|currently|previously) (?:working|worked|employed)(?: (?:with|at|in))?',
   position:
     '(?:ultim[oa] )?(?:cargo|puesto|posicion)(?: (?:desempenad[oa]|ocupad[oa]|actual|laboral|de trabajo))?|funcion|rol|ocupacion|(?:(?:present|current|last|job) )?(?:position|designation|post)(?: held)?|(?:job |work )?(?:role|title)|occupation',
-  school: 'centro(?: de estudios| educativo)?|universidad|instituto|escuela|colegio|school|university|college',
+  school:
+    'centro(?: de estudios| educativo)?|institucion educativa|universidad|instituto|escuela|colegio|(?:name of (?:the )?)?(?:school|university|college|institute)(?: name)?',
   degree:
-    'titulo(?: (?:obtenido|alcanzado|recibido))?|titulacion|carrera|estudios|grado(?: obtenido)?|degree|qualification|course|program(?:me)?',
+    'titulo(?: (?:obtenido|alcanzado|recibido))?|titulacion|carrera|estudios|grado(?: obtenido)?|(?:name of (?:the )?)?(?:degree|qualification|course|exam(?:ination)?)(?: (?:name|title))?|program(?:me)?|pursuing',
   body: '(?:nombre (?:de )?(?:la )?)?(?:institucion|organizacion|entidad)|(?:name of (?:the )?)?(?:institution|organi[sz]ation)(?: name)?',
   period:
-    'peri?d?odo(?: laborado| laboral| trabajado)?|(?:ano de (?:la )?)?(?:egreso|ingreso|graduacion|promocion|finalizacion|culminacion)|tenure|(?:work |service )?period|fechas?(?: (?:de )?(?:entrada|salida|ingreso|egreso|retiro|inicio|fin|finalizacion|termino|trabajo|contratacion))?|desde|hasta|duracion|tiempo(?: laborado| de (?:labor|servicio|trabajo))?|ano|period|(?:start |end )?dates?|duration|(?:year|date) of graduation|graduation(?: year| date)?|year',
+    'peri?d?odo(?: laborado| laboral| trabajado)?|(?:ano de (?:la )?)?(?:egreso|ingreso|graduacion|promocion|finalizacion|culminacion)|tenure|(?:work |service )?period|fechas?(?: (?:de )?(?:entrada|salida|ingreso|egreso|retiro|inicio|fin|finalizacion|termino|trabajo|contratacion))?|desde|hasta|duracion|tiempo(?: laborado| de (?:labor|servicio|trabajo))?|ano|period|(?:start |end )?dates?|duration|(?:year|date) of graduation|graduation(?: year| date)?|(?:passing|passed) year|year of (?:passing|completion)|working period|session|year',
   place: 'lugar|ciudad|localidad|ubicacion|pais|location|city|place|country',
   duties:
     '(?:principales )?(?:funciones|tareas|responsabilidades|actividad(?:es)?|labor(?:es)?)(?: principales| realizadas?| desempenadas?| desarrolladas| a cargo)?|logros|descripcion|(?:job|company) (?:profile|description)|key (?:results|result areas)|(?:main |key |job )?(?:(?:roles?|duties|tasks) (?:and|&) )?(?:duties|responsibilities|tasks|activities|achievements)|description',

@@ -1,9 +1,10 @@
+import { fold } from '../../lexicon/fold.ts'
 import { scoreCompany, scoreDegree, scoreRole, scoreSchool } from '../../lexicon/name-scores.ts'
 import { hasWideLeading } from '../../lines/line-continuation.ts'
 import { columnKey, type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
 import { isDated, isOnlyDates } from '../dates/dated-lines.ts'
 import { EMAIL } from '../header/contact-patterns.ts'
-import { parseLabelledValue, splitLabelAtEnd } from './labelled-values.ts'
+import { type LabelKind, parseLabelledValue, splitLabelAtEnd } from './labelled-values.ts'
 import { joinWhere } from './wrapped-lines.ts'
 
 /** A longer item is a text about something, no entry. */
@@ -88,32 +89,77 @@ const namesSomething = (line: ParsedLine): boolean => {
   )
 }
 
-/** Indexes of the lines where the label of the first line comes again, where a section is made of labelled values. */
+/** Lines above the first label that may be a caption: `Voluntariado`. */
+const MAX_CAPTION_LINES = 2
+
+const TITLE_KINDS: ReadonlySet<LabelKind> = new Set(['position', 'degree'])
+const BODY_KINDS: ReadonlySet<LabelKind> = new Set(['company', 'school', 'body'])
+
+/**
+ * Indexes of the lines where a label of the entry comes again, where a section is made of labelled values; a caption may
+ * stand above them where labels name both title and organization.
+ */
 export const findLabelledStarts = (lines: readonly ParsedLine[]): number[] | undefined => {
-  const kinds = lines.map((line) => parseLabelledValue(line.body)?.kind)
-  const [first] = kinds
-  if (!first || first === 'duties' || first === 'note') return undefined
-  const others = new Set(kinds.filter((kind) => kind !== undefined && kind !== 'duties' && kind !== 'note'))
-  return others.size > 1 ? kinds.flatMap((kind, i) => (kind === first ? [i] : [])) : undefined
+  const labels = lines.map(({ body }) => findEntryLabel(body))
+  const from = labels.findIndex((label) => label !== undefined)
+  const kinds = new Set(labels.flatMap((label) => label?.kind ?? []))
+  if (kinds.size < 2 || (from > 0 && !(isCaption(lines.slice(0, from)) && holdsBothNames(kinds)))) return undefined
+  const starts: number[] = []
+  const own = new Set<string>()
+  for (const [i, label] of labels.entries()) {
+    if (!label) continue
+    if (starts.length === 0 || own.has(label.words)) {
+      starts.push(i)
+      own.clear()
+    }
+    own.add(label.words)
+  }
+  return starts
 }
+
+/** The kind and the words of a label that names a value of an entry: no duties and no notes. */
+const findEntryLabel = (body: string): { kind: LabelKind; words: string } | undefined => {
+  const kind = parseLabelledValue(body)?.kind
+  if (!kind || kind === 'duties' || kind === 'note') return undefined
+  return { kind, words: findLabelWords(body) }
+}
+
+const findLabelWords = (body: string): string => fold(/^[^:]{3,30}(?=:)/u.exec(body)?.[0] ?? '')
+
+const isCaption = (lines: readonly ParsedLine[]): boolean =>
+  lines.length <= MAX_CAPTION_LINES && lines.every(({ bullet, dates }) => !bullet && !dates)
+
+const holdsBothNames = (kinds: ReadonlySet<LabelKind>): boolean =>
+  [...kinds].some((kind) => TITLE_KINDS.has(kind)) && [...kinds].some((kind) => BODY_KINDS.has(kind))
 
 /** Labels that stand below the name of an employer, and how many entries need them. */
 const MIN_HEADED_ENTRIES = 2
 
 /**
- * Indexes of the lines that name an employer above the labeled values of a job (`Talleres Ibarra` over `Puesto: Soldadora`
- * and `Periodo: 2015 – 2019`), where a section is made of them; undefined elsewhere.
+ * Indexes of the lines with one name above the labeled values that hold the other one (`Talleres Ibarra` over `Puesto:
+ * Soldadora` and `Periodo: 2015 – 2019`, a degree over `Institute: …`), where a section is made of them; undefined elsewhere.
  */
 export const findHeadedStarts = (lines: readonly ParsedLine[]): number[] | undefined => {
   const kinds = lines.map((line) => parseLabelledValue(line.body)?.kind)
-  const positions = kinds.flatMap((kind, i) => (kind === 'position' ? [i] : []))
-  if (positions.length < MIN_HEADED_ENTRIES || kinds.includes('company') || kinds.includes('body')) return undefined
-  const heads = positions.map((at, n) => findHead(lines, kinds, at, positions[n - 1] ?? -1))
+  const titles = kinds.flatMap((kind, i) => (kind && TITLE_KINDS.has(kind) ? [i] : []))
+  const bodies = kinds.flatMap((kind, i) => (kind && BODY_KINDS.has(kind) ? [i] : []))
+  const values = titles.length > 0 ? titles : bodies
+  if (values.length < MIN_HEADED_ENTRIES || (titles.length > 0 && bodies.length > 0)) return undefined
+  return findHeads(lines, values, findLabeledLines(lines)) ?? findHeads(lines, values, lines.map(isLabeledLine))
+}
+
+const isLabeledLine = (line: ParsedLine): boolean => isContact(line) || parseLabelledValue(line.body) !== undefined
+
+/** The lines in the look of those above each of the values at `values`; undefined where these look differently. */
+const findHeads = (
+  lines: readonly ParsedLine[],
+  values: readonly number[],
+  labeled: readonly boolean[],
+): number[] | undefined => {
+  const heads = values.map((at, n) => findHead(lines, labeled, at, values[n - 1] ?? -1))
   const keys = new Set(heads.flatMap((at) => (at === undefined ? [] : [getHeadKey(lines[at])])))
   if (heads.includes(undefined) || keys.size > 1) return undefined
-  return lines.flatMap((line, i) =>
-    kinds[i] === undefined && keys.has(getHeadKey(line)) && !isInHead(lines, i) ? [i] : [],
-  )
+  return lines.flatMap((line, i) => (!labeled[i] && keys.has(getHeadKey(line)) && !isInHead(lines, i) ? [i] : []))
 }
 
 const getHeadKey = (line: ParsedLine | undefined): string =>
@@ -122,14 +168,14 @@ const getHeadKey = (line: ParsedLine | undefined): string =>
 /** The first of the lines in one look right above the labeled values that hold the position. */
 const findHead = (
   lines: readonly ParsedLine[],
-  kinds: readonly unknown[],
+  labeled: readonly boolean[],
   position: number,
   before: number,
 ): number | undefined => {
   let at = position - 1
-  while (at > before && (kinds[at] !== undefined || isContact(lines[at]))) at--
+  while (at > before && labeled[at]) at--
   if (at <= before) return undefined
-  while (at - 1 > before && kinds[at - 1] === undefined && isInHead(lines, at)) at--
+  while (at - 1 > before && !labeled[at - 1] && isInHead(lines, at)) at--
   return getHeadKey(lines[at]) === getHeadKey(lines[position]) ? undefined : at
 }
 
@@ -140,7 +186,20 @@ const isInHead = (lines: readonly ParsedLine[], at: number): boolean => {
   return !/[.;)]$|:(?:\s|$)/.test(above.text)
 }
 
-const isContact = (line: ParsedLine | undefined): boolean => line !== undefined && EMAIL.test(line.text)
+const isContact = (line: ParsedLine): boolean => EMAIL.test(line.text)
+
+/** Whether each line is a labeled value, also of a label that no field has (`Board: …`) which others share or stand above. */
+const findLabeledLines = (lines: readonly ParsedLine[]): boolean[] => {
+  const words = lines.map(({ body }) => findLabelWords(body))
+  const labeled: boolean[] = []
+  for (const [i, line] of lines.entries()) {
+    const own = words[i] ?? ''
+    const isBelow = labeled[i - 1] === true && !line.bullet
+    const isShared = own !== '' && (isBelow || words.indexOf(own) !== words.lastIndexOf(own))
+    labeled.push(isShared || isLabeledLine(line))
+  }
+  return labeled
+}
 
 const OPEN_VALUE = /\s(?:a|al|de|del|en|y|e|la|el|con|para|of|in|and|for)$/iu
 

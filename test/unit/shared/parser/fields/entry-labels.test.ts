@@ -173,4 +173,83 @@ describe('dates', () => {
   ])('reads %s', (text, dates) => {
     expect(findDateRange(text)).toMatchObject(dates)
   })
+
+  it('reads labeled values below a caption, in any order of the labels', () => {
+    expect(
+      jobs(
+        ['Volunteer'],
+        ['Date : May 2016 – June 2018'],
+        ['Institution : Arbea Bird Shelter'],
+        ['Position : Beekeeper'],
+      ),
+    ).toMatchObject([
+      { company: 'Arbea Bird Shelter', position: 'Beekeeper', startDate: '2016-05', endDate: '2018-06' },
+    ])
+    expect(
+      jobs(
+        ['Empresa: Viveros Lumo'],
+        ['Periodo: 2015 - 2018'],
+        ['Cargo: Jardinera'],
+        ['Cargo: Repartidora'],
+        ['Periodo: 2012 - 2015'],
+        ['Empresa: Hornos Arbea'],
+      ),
+    ).toMatchObject([
+      { company: 'Viveros Lumo', position: 'Jardinera', startDate: '2015', endDate: '2018' },
+      { company: 'Hornos Arbea', position: 'Repartidora', startDate: '2012', endDate: '2015' },
+    ])
+  })
+
+  it('reads several labeled values of one line', () => {
+    expect(
+      jobs(
+        ['Empresa: Viveros Lumo Cargo: Jardinera Periodo: 2015 - 2018'],
+        ['Empresa: Hornos Arbea Cargo: Repartidora Periodo: 2012 - 2015'],
+      ),
+    ).toMatchObject([
+      { company: 'Viveros Lumo', position: 'Jardinera', startDate: '2015', endDate: '2018' },
+      { company: 'Hornos Arbea', position: 'Repartidora', startDate: '2012', endDate: '2015' },
+    ])
+    expect(
+      jobs(
+        ['Viveros Lumo S. A. Cargo: Jardinera'],
+        ['Fecha: 2015 - 2018'],
+        ['Hornos Arbea S. L. Cargo: Repartidora'],
+        ['Fecha: 2012 - 2015'],
+      ),
+    ).toMatchObject([{ position: 'Jardinera' }, { position: 'Repartidora' }])
+  })
+
+  it('reads studies with their degree above labels of the school, the year and what no field holds', () => {
+    expect(
+      studies(
+        ['Bachelor of Marine Biology', BOLD],
+        ['Result : 3.10 out of 4'],
+        ['Major : Fisheries'],
+        ['Passing Year : 2014'],
+        ['Institute : Northbridge University'],
+        ['Higher Secondary Certificate', BOLD],
+        ['Result : 4.20 out of 5'],
+        ['Board : Lumo'],
+        ['Passing Year : 2009'],
+        ['Institute : Arbea Girls College'],
+      ),
+    ).toMatchObject([
+      { degree: 'Bachelor of Marine Biology', institution: 'Northbridge University', endDate: '2014' },
+      { degree: 'Higher Secondary Certificate', institution: 'Arbea Girls College', endDate: '2009' },
+    ])
+    expect(
+      studies(
+        ['Date : 2018 – 2021'],
+        ['Institution : Northbridge University'],
+        ['Pursuing : Bachelor of Marine Biology'],
+        ['Date : 2014 – 2017'],
+        ['Institution : Arbea Girls College'],
+        ['Qualification : Higher Secondary Certificate'],
+      ),
+    ).toMatchObject([
+      { institution: 'Northbridge University', degree: 'Bachelor of Marine Biology', startDate: '2018' },
+      { institution: 'Arbea Girls College', degree: 'Higher Secondary Certificate', startDate: '2014' },
+    ])
+  })
 })
