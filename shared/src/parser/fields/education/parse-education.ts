@@ -23,7 +23,8 @@ import { splitPlacesFromEmployers } from '../experience/split-places.ts'
 import { type ProvenanceCollector, recordValues } from '../provenance-collector.ts'
 import { assignSectionNames, CLEAR_MARGIN, inheritSchools, type StudyNames, splitField } from './assign-names.ts'
 import { completeDegree } from './complete-degree.ts'
-import { findGrade, findHonors, isGrade } from './grades.ts'
+import { PART_OF_DEGREE, splitFurtherDegrees } from './further-degrees.ts'
+import { findGrade, findHonors, isGrade, removeGrade } from './grades.ts'
 import { adoptLabeledDegree } from './labeled-degree.ts'
 import { isBareDegree } from './split-names.ts'
 
@@ -111,7 +112,9 @@ const readLines = (lines: readonly ParsedLine[]): Study[] => {
       place: location,
     })),
   )
-  return read ? splitPlacesFromSchools(read.map((entry) => ({ entry, names: toStudyNames(entry) }))) : byRules
+  return read
+    ? splitFurtherDegrees(splitPlacesFromSchools(read.map((entry) => ({ entry, names: toStudyNames(entry) }))))
+    : byRules
 }
 
 const splitPlacesFromSchools = (studies: readonly Study[]): Study[] => {
@@ -136,11 +139,12 @@ const toStudyNames = ({
   titleLines,
 }: ReadEntry): StudyNames => {
   const { title, others } = read ? completeDegree(read, rest, titleLines) : { title: read, others: rest }
-  const isField = ({ text }: Segment): boolean => scoreTextKinds(text.split(', ')[0] ?? text).degree > MIN_FIELD_SCORE
+  const isField = ({ text }: Segment): boolean =>
+    !PART_OF_DEGREE.test(text) && scoreTextKinds(text.split(', ')[0] ?? text).degree > MIN_FIELD_SCORE
   const field = title && isBareDegree(title.text) ? others.find(isField) : undefined
   const isYear = place !== undefined && YEAR_OF_STUDIES.test(place.text)
   return splitField({
-    ...(title && { degree: title }),
+    ...(title && { degree: isGrade(title.text) ? title : removeGrade(title) }),
     ...(organization && { school: organization }),
     ...(place && !isYear && { location: place }),
     ...(field && { field }),

@@ -87,4 +87,22 @@ describe('names of studies', () => {
     expect(education).toBeUndefined()
     expect(custom).toHaveLength(1)
   })
+
+  it('reads each degree below one school', () => {
+    expect(
+      studies(
+        ['2016   University of Lumo', { x: 40 }],
+        ['B.A. in Botany GPA: 3.7', { x: 110 }],
+        ['Areas of interest: mosses, ferns, mountain plants', { x: 110 }],
+        ['B.S. in Soil Care GPA: 3.8', { x: 110 }],
+        ['Areas of interest: clay, sand, peat', { x: 110 }],
+        ['2011   Arbea High School', { x: 40 }],
+        ['High school diploma', { x: 110 }],
+      ),
+    ).toMatchObject([
+      { degree: 'B.A. in Botany', institution: 'University of Lumo', endDate: '2016' },
+      { degree: 'B.S. in Soil Care', institution: 'University of Lumo', endDate: '2016' },
+      { degree: 'High school diploma', institution: 'Arbea High School' },
+    ])
+  })
 })
