@@ -8,8 +8,9 @@ const SAME_PLACE_PT = 0.5
 const LETTER_HEIGHT_EM = 0.6
 /** Where more of a page's letters (0–1) are covered, its layers are probably not understood. */
 const MAX_COVERED_SHARE = 0.5
-/** A bar in the outer share of a later page is fixed to the window: printing a web page puts it over the text. */
+/** A wide bar in the outer share of a later page is fixed to the window: printing a web page puts it over the text. */
 const BAR_SHARE = 0.12
+const MIN_BAR_WIDTH_SHARE = 0.6
 
 /** Bounds of the work for one page; resumes have fewer. */
 const MAX_RUNS = 5_000
@@ -60,5 +61,5 @@ const hides = ({ cover }: PaintedFill, run: TextRun): boolean =>
   cover.y <= run.y - LETTER_HEIGHT_EM * run.size &&
   cover.bottom >= run.y
 
-const isFixedBar = ({ y, bottom }: PaintedFill, { height }: PageRuns): boolean =>
-  bottom <= BAR_SHARE * height || y >= (1 - BAR_SHARE) * height
+const isFixedBar = ({ x, right, y, bottom }: PaintedFill, { width, height }: PageRuns): boolean =>
+  right - x >= MIN_BAR_WIDTH_SHARE * width && (bottom <= BAR_SHARE * height || y >= (1 - BAR_SHARE) * height)

@@ -81,5 +81,6 @@ describe('text under a filled box', () => {
     const second = text('Panadero en Hornos Sol', 780) + bar + text('Costurera en Telares Luna desde 2019', 704)
     expect((await read(OWN, second)).text).toContain('Panadero')
     expect((await read(second, OWN)).text).not.toContain('Panadero')
+    expect((await read(OWN, second.replace('595', '300'))).text).not.toContain('Panadero')
   })
 })
