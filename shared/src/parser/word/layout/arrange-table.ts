@@ -1,4 +1,5 @@
 import { findDateRange } from '../../fields/dates/find-date-range.ts'
+import { findColumns } from '../../lexicon/column-heads.ts'
 import { isHeadingText } from '../../lexicon/headings.ts'
 import type { TextLine } from '../../lines/text-run.ts'
 import type { PlacedLine } from './placed-line.ts'
@@ -36,6 +37,26 @@ export const arrangeTable = (cells: readonly PlacedCell[], maxColumn: number): P
     if (isLabel(second)) return joinLabelAtRight(first, second)
   }
   return arrangeColumns(cells, maxColumn)
+}
+
+/** Whether a row is the heads of the columns of a table: `Título | Institución | Año`. */
+export const isHeadRow = (cells: readonly PlacedCell[]): boolean => findColumns(cells.map(textOf)) !== undefined
+
+/** Whether a row below heads is one entry, and not a list of entries in each cell. */
+export const isHeadedRow = (cells: readonly PlacedCell[]): boolean =>
+  cells.length > 1 &&
+  cells.every(({ lines }) => lines.filter(({ line }) => findDateRange(line.text)?.isRange).length < 2)
+
+/** A row below heads: its names and values as one line, each at the left edge of its cell; lists and long text below it. */
+export const arrangeHeadedRow = (cells: readonly PlacedCell[]): PlacedLine[] => {
+  const texts = cells.filter((cell) => !isGridCell(cell))
+  const names = cells.filter(isGridCell).map((cell) => moveTo(joinText(cell), cell.x))
+  return [...(names.length > 0 ? [names.reduce(joinLines)] : []), ...texts.flatMap(({ lines }) => lines)]
+}
+
+const moveTo = (placed: PlacedLine, x: number): PlacedLine => {
+  const [segment, ...rest] = placed.line.segments
+  return segment ? { ...placed, line: { ...placed.line, x, segments: [{ ...segment, x }, ...rest] } } : placed
 }
 
 const textOf = ({ lines }: PlacedCell): string => lines.map(({ line }) => line.text).join(' ')

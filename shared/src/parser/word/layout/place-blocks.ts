@@ -1,5 +1,5 @@
 import type { WordBlock, WordPageSize, WordParagraph } from '../word-model.ts'
-import { arrangeTable, type PlacedCell } from './arrange-table.ts'
+import { arrangeHeadedRow, arrangeTable, isHeadedRow, isHeadRow, type PlacedCell } from './arrange-table.ts'
 import { type Area, buildLines, createFontIndex, type FontIndex } from './build-lines.ts'
 import { type OrderedBox, orderBoxes, type PlacedBox } from './order-boxes.ts'
 import type { PlacedLine } from './placed-line.ts'
@@ -144,6 +144,7 @@ const placeBox = ({ box, column }: OrderedBox, area: Area, placing: Placing): vo
 const placeTable = (table: Extract<WordBlock, { kind: 'table' }>, area: Area, placing: Placing): void => {
   const { cursor } = placing
   const lefts = toLefts(table.grid, area.width)
+  let hasHeads = false
   for (const row of table.rows) {
     const top = { ...cursor }
     let end: Cursor = { ...cursor, pendingPages: 0 }
@@ -158,7 +159,8 @@ const placeTable = (table: Extract<WordBlock, { kind: 'table' }>, area: Area, pl
         return { lines: own.lines, x, right }
       })
       .filter(({ lines }) => lines.length > 0)
-    placing.lines.push(...arrangeTable(cells, MAX_COLUMN))
+    hasHeads ||= isHeadRow(cells)
+    placing.lines.push(...(hasHeads && isHeadedRow(cells) ? arrangeHeadedRow(cells) : arrangeTable(cells, MAX_COLUMN)))
     Object.assign(cursor, end, { pendingPages: top.pendingPages })
     for (let i = 0; i < (end.pendingPages ?? 0); i++) {
       cursor.isPageUsed = true

@@ -184,6 +184,14 @@ describe('tables of a DOCX', () => {
       [['1', paragraph('B.Sc.') + paragraph('Physics'), '2010']],
       ['1 B.Sc. Physics 2010'],
     ],
+    [
+      'rows below heads, lists in them after their names',
+      [
+        ['Employer', 'Duties', 'Year'],
+        ['Lumo Farm', bullet('Fed the hens') + bullet('Sold eggs'), paragraph('2016 –') + paragraph('2018')],
+      ],
+      ['Employer Duties Year', 'Lumo Farm 2016 – 2018', '• Fed the hens', '• Sold eggs'],
+    ],
     ['a table in a cell', [[table([5000], [['Acme']]) + paragraph('')]], ['Acme']],
   ])('reads %s', (_, rows, expected) => {
     expect(textsOf(table([3000, 3000, 3000], rows), { numbering: LISTS })).toEqual(expected)
