@@ -91,13 +91,23 @@ export const trimHeading = (text: string): string =>
 /** `Employment (most recent first)`. */
 const BRACKETED_END = /(?<!\s)\s*\([\p{L} ]{3,30}\)$/u
 
+/** Shorter words are other words where their spaces are left out. */
+const MIN_UNSPACED_CHARS = 10
+
+/** `WORKEXPERIENCE`, `EX PERIENCIA LABORAL`: what a heading is about whose spaces are lost or are elsewhere. */
+const getWithoutSpaces = (folded: string): SectionKind | undefined => {
+  const letters = folded.replaceAll(' ', '')
+  const phrase = letters.length >= MIN_UNSPACED_CHARS ? SPACED.get(letters) : undefined
+  return phrase && AND.get(key(phrase))
+}
+
 /** What a line is a heading of, when its words say so; undefined otherwise. */
 export const headingKind = (text: string): SectionKind | undefined => {
   const trimmed = trimHeading(text)
   if (trimmed.length > LONGEST) return undefined
   const folded = key(trimmed)
   if (!folded) return undefined
-  const whole = AND.get(folded) ?? OTHER_NUMBER.get(folded)
+  const whole = AND.get(folded) ?? OTHER_NUMBER.get(folded) ?? getWithoutSpaces(folded)
   if (whole) return whole
   if (BRACKETED_END.test(trimmed)) return AND.get(key(trimmed.replace(BRACKETED_END, '')))
   const halves = folded.split(' and ')
@@ -112,7 +122,10 @@ const STRONGEST: readonly SectionKind[] = ['experience', 'education', 'projects'
 
 /** One word of a heading that we do not know whole tells what it is about; the first that fits wins. */
 const KEY_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
-  [/\b(volunteer\w*|voluntari\w*|voluntariat|benevolat|ehrenamt\w*)\b/, 'volunteer'],
+  [
+    /\b(volunteer\w*|voluntari\w*|voluntariat|benevolat|ehrenamt\w*|(?:academic|university|departmental|institutional|professional|community|public) service)\b/,
+    'volunteer',
+  ],
   [
     /\b(courses?|coursework|cursos?|trainings?|workshops?|capacitacion\w*|talleres|weiterbildung\w*|fortbildung\w*)\b/,
     'courses',

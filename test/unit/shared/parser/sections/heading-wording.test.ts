@@ -24,8 +24,17 @@ describe('words of headings', () => {
     ['Linguas estranxeiras', 'languages'],
     ['TEACHING', 'experience'],
     ['Ayudantías', 'experience'],
+    ['WORKEXPERIENCE', 'experience'],
+    ['EX PERIENCIA LABORAL', 'experience'],
+    ['DATOS PERSO N ALES', 'contact'],
+    ['Service', undefined],
   ])('reads %s as %s', (text, kind) => {
     expect(headingKind(text)).toBe(kind)
+  })
+
+  it('knows service as volunteering where a word tells for whom', () => {
+    expect(headingKindByKey('University and departmental service')).toBe('volunteer')
+    expect(headingKindByKey('Customer service')).toBe('other')
   })
 
   it.each([
