@@ -98,7 +98,7 @@ const MIN_UNSPACED_CHARS = 10
 const getWithoutSpaces = (folded: string): SectionKind | undefined => {
   const letters = folded.replaceAll(' ', '')
   const phrase = letters.length >= MIN_UNSPACED_CHARS ? SPACED.get(letters) : undefined
-  return phrase && AND.get(key(phrase))
+  return phrase === undefined ? undefined : AND.get(key(phrase))
 }
 
 /** What a line is a heading of, when its words say so; undefined otherwise. */

@@ -27,7 +27,7 @@ describe('words of headings', () => {
     ['WORKEXPERIENCE', 'experience'],
     ['EX PERIENCIA LABORAL', 'experience'],
     ['DATOS PERSO N ALES', 'contact'],
-    ['Service', undefined],
+    ['Orvanexperience', undefined],
   ])('reads %s as %s', (text, kind) => {
     expect(headingKind(text)).toBe(kind)
   })
