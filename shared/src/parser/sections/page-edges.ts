@@ -46,7 +46,9 @@ const isRunningTitle = (line: ParsedLine, titles: ReadonlySet<string>, document:
   const text = removePageNumber(line)
   if (line.page === 1 || text.length < MIN_RUNNING_TITLE_CHARS || headingKind(text)) return false
   const isAtTop = height > 0 && line.y < 2 * EDGE_SHARE * height
-  return (isAtEdge && titles.has(text)) || (isAtTop && titles.has(`${line.style} ${line.text}`))
+  const [first] = line.segments
+  const startsWithTitle = first !== undefined && first.text.length >= MIN_RUNNING_TITLE_CHARS && titles.has(first.text)
+  return (isAtEdge && (titles.has(text) || startsWithTitle)) || (isAtTop && titles.has(`${line.style} ${line.text}`))
 }
 
 /** Whether a line at the top or bottom of its page is a page number. */

@@ -68,6 +68,14 @@ describe('titles that go on at the top of further pages', () => {
     expect(listEdges(first, title(770))).toEqual(['Ida Sol Prats'])
   })
 
+  it('repeat it before other text in another style', () => {
+    const text = 'Ida Sol Prats Velera'
+    const parts = [0, 14].map((at) => ({ at, x: 40 + at * 5, font: at, gap: false }))
+    expect(listEdges(first, title(40, text, { parts }))).toEqual([text])
+    expect(listEdges(first, title(40, text))).toEqual([])
+    expect(listEdges(first, title(300, text, { parts }))).toEqual([])
+  })
+
   it('are another text, too far from the edge in another look, or too short', () => {
     expect(listEdges(first, title(40, 'Ida Prats Sol'))).toEqual([])
     expect(listEdges(first, title(100, undefined, { size: 11 }))).toEqual([])
