@@ -58,3 +58,26 @@ it('drops the dates that a template left to be filled in, over two lines too', (
     { position: 'Soldadora', company: 'Talleres Arbea', startDate: '2012-11' },
     { position: 'Auxiliar de vivero', company: 'Semillas Lumo', startDate: '' },
   ]))
+
+describe('a list without dates that fills its section', () => {
+  const name = ({ position, company }: { position?: string; company?: string }) => [position, company]
+
+  it('has a job in each item, also where it wraps', () =>
+    expect(
+      jobs(
+        ['• Trabajo administrativo en Viveros “Arbea”'],
+        ['• Responsable de preparar los pedidos que llegan de los'],
+        ['mercados.', { x: 60 }],
+        ['• Trabajos como jardinera'],
+      )?.map(name),
+    ).toEqual([
+      ['Trabajo administrativo', 'Viveros “Arbea”'],
+      ['Responsable de preparar los pedidos que llegan de los mercados', ''],
+      ['Trabajos como jardinera', ''],
+    ]))
+
+  it('has the text of one job where an item tells what was done', () =>
+    expect(jobs(['• Trabajos como jardinera'], ['• Preparé los pedidos'], ['• Manejo de invernaderos'])).toHaveLength(
+      1,
+    ))
+})

@@ -1,5 +1,7 @@
+import { scoreRole } from '../../../lexicon/name-scores.ts'
 import { type ParsedLine, replaceText } from '../../../lines/parsed-line.ts'
 import { MIN_HANGING_INDENT_PT, standsInFrom } from '../listed-entries.ts'
+import { joinWhere } from '../wrapped-lines.ts'
 import { isComplete } from './entry-bullets.ts'
 import { isAfterPreposition, splitLine } from './line-parts.ts'
 import { type LineReading, ORGANIZATION, PLACE, readLine, TITLE } from './line-readings.ts'
@@ -40,6 +42,8 @@ export const readUndatedList = (lines: readonly ParsedLine[]): UndatedList | und
   const end = lines.findIndex((line) => !isOuter(line) && !standsInFrom(first, line))
   const list = lines.slice(0, end < 0 ? lines.length : end)
   if (list.some(({ dates }) => dates)) return undefined
+  const names = list.length === lines.length ? findNames(list) : undefined
+  if (names) return { entries: names.map((line) => toEntry(toItem([line]), true)), rest: [] }
   const starts = list.flatMap((line, i) => (isOuter(line) ? [i] : []))
   const items = starts.map((at, n) => toItem(list.slice(at, starts[n + 1])))
   const told = items.filter(({ isTold }) => isTold)
@@ -49,6 +53,20 @@ export const readUndatedList = (lines: readonly ParsedLine[]): UndatedList | und
   const isJoined = complete.every(({ names }) => splitLine(names).some(isAfterPreposition))
   return { entries: items.map((item) => toEntry(item, isJoined)), rest: lines.slice(list.length) }
 }
+
+/** `Trabajos de poda` below `Jefa de cocina en Hostal Alba`: few items, none of which tells what somebody did, each as one line. */
+const findNames = (list: readonly ParsedLine[]): readonly ParsedLine[] | undefined => {
+  const items = joinWhere(list, (_, line) => !line.bullet)
+  const areNames = items.every(({ body }) => !tellsDeed(body) && body.split(' ').length <= MAX_NAME_WORDS)
+  return areNames && items.length > 1 && items.length <= MAX_NAMES ? items : undefined
+}
+
+const tellsDeed = (text: string): boolean => DEED.test(text) && scoreRole(text.split(' ')[0] ?? '') < 1
+
+const MAX_NAMES = 8
+const MAX_NAME_WORDS = 14
+const DEED =
+  /^(?:\p{L}+(?:[éíó]|[aei]r|[ae]ndo|ing|ed)(?!\p{L})|(?:atenci|manejo|control|apoyo|gesti|soporte|elaboraci|realizaci|desarrollo)\p{L}*\s)/iu
 
 const toItem = ([line, ...below]: readonly ParsedLine[]): Item => {
   if (!line) throw new RangeError('An item has a line')
@@ -68,11 +86,13 @@ const toEntry = ({ line, names, text }: Item, isJoined: boolean): ReadEntry => {
   }
   const [best] = readLine(splitLine(names), 'job', false).sort((a, b) => score(b) - score(a))
   const find = (field: number) => best?.spans.find((span) => span.field === field)?.segment
-  const [title, organization, place] = [find(TITLE), find(ORGANIZATION), find(PLACE)]
+  const [organization, place] = [find(ORGANIZATION), find(PLACE)]
+  const whole = { text: names.body, line: line.index, afterGap: false, style: line.style }
+  const title = find(TITLE) ?? (organization ? undefined : whole)
   return {
     titleLines: [line],
     bodyLines: text,
-    others: best?.spans.filter(({ field }) => field === 0).map(({ segment }) => segment) ?? [],
+    others: title === whole ? [] : (best?.spans.filter(({ field }) => field === 0).map(({ segment }) => segment) ?? []),
     margin: 0,
     ...(title && { title }),
     ...(organization && { organization }),
