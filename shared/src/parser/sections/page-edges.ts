@@ -76,13 +76,27 @@ const SAME_PLACE_PT = 3
 /** The text of a line without the number of its page. */
 const removeNumbers = ({ text }: ParsedLine): string => text.replace(/\d{1,2}(?:\s?(?:\/|of|de)\s?\d{1,2})?\W*$/iu, '#')
 
+/** A footer of several lines starts at this share of the page's height, and is on this many pages. */
+const TALL_FOOTER_SHARE = 0.8
+const MIN_FOOTER_PAGES = 3
+
+/** Whether a line at the foot of its page is there on each page. */
+const isOnEachPage = (line: ParsedLine, lines: readonly ParsedLine[], { pages }: ExtractedDocument): boolean =>
+  pages.length >= MIN_FOOTER_PAGES &&
+  line.y > TALL_FOOTER_SHARE * (pages[line.page - 1]?.height ?? Number.POSITIVE_INFINITY) &&
+  pages.every(({ number }) =>
+    lines.some(
+      (other) => other.page === number && other.text === line.text && Math.abs(other.y - line.y) < SAME_PLACE_PT,
+    ),
+  )
+
 /** Lines at the edge of their pages that stand in the same place of another page: running headers and footers. */
 const findRepeated = (lines: readonly ParsedLine[], document: ExtractedDocument): ReadonlySet<ParsedLine> => {
   const height = ({ page }: ParsedLine) => document.pages[page - 1]?.height ?? 0
   const atEdge = lines.filter((line) => {
     const { y, bullet, text } = line
     const isEdge = height(line) > 0 && (y < EDGE_SHARE * height(line) || y > (1 - EDGE_SHARE) * height(line))
-    return isEdge && !bullet && text.length >= MIN_RUNNING_TITLE_CHARS && !headingKind(text)
+    return ((isEdge && !bullet) || isOnEachPage(line, lines, document)) && text.length >= MIN_RUNNING_TITLE_CHARS && !headingKind(text)
   })
   const body = lines.filter((line) => !atEdge.includes(line))
   return new Set(

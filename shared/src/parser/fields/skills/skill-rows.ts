@@ -40,7 +40,9 @@ export const splitSkillRows = (section: readonly ParsedLine[]): SkillRow[] => {
   let labelAbove = ''
   let labelLine: number | undefined
   const columnRight = findColumnRight(lines)
-  const listLeading = Math.min(...lines.filter(({ bullet }) => bullet).map(({ leading }) => leading))
+  const items = lines.filter(({ bullet }) => bullet)
+  const listLeading = Math.min(...items.map(({ leading }) => leading))
+  const listLeft = items.length >= MIN_LIST_ITEMS ? Math.min(...items.map(({ x }) => x)) : 0
   const widest = Math.max(0, ...lines.map(({ x, right }) => right - x))
   lines.forEach((line, i) => {
     const above = lines[i - 1]
@@ -65,6 +67,13 @@ export const splitSkillRows = (section: readonly ParsedLine[]): SkillRow[] => {
       rows[rows.length - 1] = { ...last, text: '', label: labelAbove, labelLine }
       return
     }
+    const isBeside = ({ right, size }: ParsedLine) => right < listLeft && right > listLeft - MAX_LABEL_GAP_EM * size
+    if (isBeside(line)) {
+      const isWrapped = labelAbove !== '' && above !== undefined && isBeside(above)
+      labelAbove = isWrapped ? `${labelAbove} ${line.text}` : line.text
+      labelLine = line.index
+      return
+    }
     if (isGroupName(lines, i) || isHeadingOfList(lines, i)) {
       labelAbove = line.text
       labelLine = line.index
@@ -86,6 +95,10 @@ export const splitSkillRows = (section: readonly ParsedLine[]): SkillRow[] => {
   })
   return rows.filter((row) => row.text !== '')
 }
+
+/** As many items to the right of a text make it their label. */
+const MIN_LIST_ITEMS = 3
+const MAX_LABEL_GAP_EM = 3
 
 /** `Lua, Perl   intermedio`: the end of a row of a table. */
 const endsWithLevelCell = ({ segments }: ParsedLine): boolean => {

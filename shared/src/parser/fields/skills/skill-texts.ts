@@ -121,9 +121,15 @@ export const isExplanation = (text: string): boolean => {
 }
 
 /** Whether a text is running text that lists no skills. */
-export const isProse = (text: string): boolean =>
-  (text.split(' ').length >= 9 && wordsPerItem(text) >= MIN_PROSE_WORDS && (/[.!]$/.test(text) || PERSON.test(text))) ||
-  (text.split(' ').length >= MIN_EXPLANATION_WORDS && STARTS_WITH_PERSON.test(text))
+export const isProse = (text: string): boolean => {
+  const words = text.split(' ').length
+  if (words >= MIN_EXPLANATION_WORDS && STARTS_WITH_PERSON.test(text)) return true
+  const isSentence = (words >= MIN_SENTENCE_WORDS && /[.!]$/.test(text)) || PERSON.test(text)
+  return words >= MIN_PROSE_TEXT_WORDS && wordsPerItem(text) >= MIN_PROSE_WORDS && isSentence
+}
+const MIN_PROSE_TEXT_WORDS = 9
+/** Shorter phrases end with a period in lists too. */
+const MIN_SENTENCE_WORDS = 11
 
 /** A noun for an activity or an ability with what it is about, before the first comma. */
 const PHRASE =

@@ -105,6 +105,8 @@ it.each([
   ['Soy panadera de noche aquí', true],
   ['Soy panadera de noche', false],
   ['Trabajo bien.', false],
+  ['Trabajo en equipo con pastores y con perros de la sierra.', true],
+  ['Trabajo en equipo con pastores y perros de la sierra.', false],
 ])('%j is running text: %s', (text, expected) => expect(isProse(text)).toBe(expected))
 
 it.each([

@@ -179,6 +179,15 @@ describe('skills beside other text', () => {
     expect(listSkills(...lines)).toEqual(['Excel', 'Word'])
   })
 
+  it('takes text to the left of a list, over two lines, for its label', () => {
+    const left = (text: string, y: number): TestLine => [text, { x: 180 - 5 * text.length, y, width: 5 * text.length }]
+    const item = (text: string, y: number): TestLine => [`• ${text}`, { x: 190, y, width: 100 }]
+    const lines = [left('Trabajos del', 300), left('Telar', 312), item('Urdido', 306), item('Cardado', 326)]
+    const { skills } = parseSections('Habilidades', ...lines, left('Cocina', 346), item('Asados', 346))
+    expect([...(skills?.technical ?? []), ...(skills?.soft ?? [])]).toEqual(['Urdido', 'Cardado', 'Asados'])
+    expect(skills?.groups?.map(({ name }) => name)).toEqual(['Trabajos del Telar', 'Cocina'])
+  })
+
   it('starts a new row below one that ends with a level', () => {
     const row = (names: string, level: string, y: number): TestLine => [
       `${names} ${level}`,

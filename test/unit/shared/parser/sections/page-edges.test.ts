@@ -57,6 +57,25 @@ describe('text that is too small to read', () => {
   })
 })
 
+describe('a footer of several lines', () => {
+  const footer = (page: number): TestLine[] => [
+    ['Barrio de las Velas, Puerto Azul', { page, y: 650 }],
+    ['• 611 223 344 • 622 334 455', { page, y: 664 }],
+  ]
+  it('stands on each of three pages at least; what is on the first one may be the only contact data', () => {
+    const third: TestLine = ['Pinté boyas', { page: 3, y: 300 }]
+    expect(listEdges(...footer(1), ...footer(2), ...footer(3), third)).toEqual([
+      'Barrio de las Velas, Puerto Azul',
+      'Barrio de las Velas, Puerto Azul',
+      '• 611 223 344 • 622 334 455',
+      'Barrio de las Velas, Puerto Azul',
+      '• 611 223 344 • 622 334 455',
+    ])
+    expect(listEdges(...footer(1), ...footer(3), third)).toEqual([])
+    expect(listEdges(...footer(1), ...footer(2))).toEqual([])
+  })
+})
+
 describe('titles that go on at the top of further pages', () => {
   const title = (y: number, text = 'Ida Sol Prats', more = {}): TestLine => [text, { y, page: 2, ...more }]
   const first: TestLine = ['Ida Sol Prats', { y: 60, size: 10 }]
