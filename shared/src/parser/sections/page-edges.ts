@@ -96,7 +96,11 @@ const findRepeated = (lines: readonly ParsedLine[], document: ExtractedDocument)
   const atEdge = lines.filter((line) => {
     const { y, bullet, text } = line
     const isEdge = height(line) > 0 && (y < EDGE_SHARE * height(line) || y > (1 - EDGE_SHARE) * height(line))
-    return ((isEdge && !bullet) || isOnEachPage(line, lines, document)) && text.length >= MIN_RUNNING_TITLE_CHARS && !headingKind(text)
+    return (
+      ((isEdge && !bullet) || isOnEachPage(line, lines, document)) &&
+      text.length >= MIN_RUNNING_TITLE_CHARS &&
+      !headingKind(text)
+    )
   })
   const body = lines.filter((line) => !atEdge.includes(line))
   return new Set(
