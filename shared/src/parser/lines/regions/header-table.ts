@@ -40,6 +40,8 @@ const SAME_START_PT = 1
 const MARK = /^[^\p{L}\p{N}]{1,2}$/u
 const MAX_HEAD_CHARS = 40
 const MAX_HEAD_LINES = 4
+/** Tables beside other text that are tried on one page. */
+const MAX_TABLES = 12
 /** Two heads may stand over two texts by chance. */
 const MIN_ROWS_BELOW_TWO = 2
 
@@ -49,11 +51,13 @@ const MIN_ROWS_BELOW_TWO = 2
  */
 export const findHeaderTable = (chunks: readonly Chunk[]): HeaderTable | undefined => {
   const painted = [...chunks].sort((a, b) => a.order - b.order)
-  for (let i = 0; i < painted.length; i++) {
+  let tables = 0
+  for (let i = 0; i < painted.length && tables < MAX_TABLES; i++) {
     const first = painted[i]
     if (!first || !startsHead(first, painted[i + 1])) continue
     const table = readTable(painted, i)
     if (table && isAlone(table, chunks)) return table
+    if (table) tables++
   }
   return undefined
 }
