@@ -26,6 +26,7 @@ import { completeDegree } from './complete-degree.ts'
 import { PART_OF_DEGREE, splitFurtherDegrees } from './further-degrees.ts'
 import { findGrade, findHonors, isGrade, removeGrade } from './grades.ts'
 import { adoptLabeledDegree } from './labeled-degree.ts'
+import { withoutLevelLabels } from './level-labels.ts'
 import { isBareDegree } from './split-names.ts'
 
 /** The entries of an education section. `offset` is the number of studies before. */
@@ -34,7 +35,7 @@ export const parseEducation = (
   provenance: ProvenanceCollector,
   offset = 0,
 ): Education[] =>
-  (isProse(lines) ? [] : readStudies(lines)).map(({ entry, names }, i) =>
+  (isProse(lines) ? [] : withoutLevelLabels(readStudies(lines))).map(({ entry, names }, i) =>
     toEducation(entry, names, `education-${offset + i + 1}`, provenance),
   )
 
@@ -142,12 +143,15 @@ const toStudyNames = ({
   const isField = ({ text }: Segment): boolean =>
     !PART_OF_DEGREE.test(text) && scoreTextKinds(text.split(', ')[0] ?? text).degree > MIN_FIELD_SCORE
   const field = title && isBareDegree(title.text) ? others.find(isField) : undefined
+  // `Posgrado` over `Maestría en Suelos`: the level over the degree.
+  const isWhole = field !== undefined && field.line !== title?.line && scoreDegree(field.text) >= MIN_WHOLE_DEGREE_SCORE
+  const degree = isWhole ? field : title
   const isYear = place !== undefined && YEAR_OF_STUDIES.test(place.text)
   return splitField({
-    ...(title && { degree: isGrade(title.text) ? title : removeGrade(title) }),
+    ...(degree && { degree: isGrade(degree.text) ? degree : removeGrade(degree) }),
     ...(organization && { school: organization }),
     ...(place && !isYear && { location: place }),
-    ...(field && { field }),
+    ...(field && !isWhole && { field }),
     others: [...(isYear ? [place] : []), ...others.filter((other) => other !== field)],
     margin,
     isDegreeFirst: true,
@@ -157,6 +161,9 @@ const toStudyNames = ({
 /** `Alumna de segundo año`, `Año de promoción`: how far somebody has come in studies, which is no place. */
 const YEAR_OF_STUDIES =
   /(?<!\p{L})(?:alumn[oa]s?|estudiantes?|students?|a[nñ]o|semestre|cuatrimestre|trimestre|year|semester)(?!\p{L})/iu
+
+/** A text that starts with the word of a degree has this score. */
+const MIN_WHOLE_DEGREE_SCORE = 3
 
 /** A name beside a bare degree is its field of study from this log-probability on. */
 const MIN_FIELD_SCORE = -1.5

@@ -48,7 +48,7 @@ const DEGREE_CODES =
 /** A degree without its field, before a name. */
 const BARE_DEGREE_AND_NAME = new RegExp(`^((?:${DEGREE_CODES}|bachelor|master|doctorate)\\.?)\\s+(\\p{Lu}.+)$`, 'iu')
 const BARE_DEGREE = new RegExp(
-  `^(?:${DEGREE_CODES}|bachelor(?:'s)?|master(?:'s)?|(?:bachelor|master) of (?:science|arts)|doctorate|grado|m[aá]ster|licenciatura|doctorado|maestr[ií]a|post?grado|especializaci[oó]n|diplomado|tecnicatura|(?:ciclo formativo de )?grado (?:medio|superior))\\.?$`,
+  `^(?:${DEGREE_CODES}|bachelor(?:'s)?|master(?:'s)?|(?:bachelor|master) of (?:science|arts)|doctorate|grado|m[aá]ster|licenciatura|doctorado|maestr[ií]a|pregrado|post?grado|especializaci[oó]n|diplomado|tecnicatura|(?:ciclo formativo de )?grado (?:medio|superior))\\.?$`,
   'iu',
 )
 

@@ -105,4 +105,35 @@ describe('names of studies', () => {
       { degree: 'High school diploma', institution: 'Arbea High School' },
     ])
   })
+
+  it('leaves labels of levels, deeds and words before a year out of the names', () => {
+    expect(
+      studies(
+        ['Licenciatura en Riegos', BOLD],
+        ['Universidad de Arbea'],
+        ['Licenciatura en Botánica', BOLD],
+        ['Universidad Lumo'],
+        ['Posgrado', BOLD],
+        ['Maestría en Suelos', BOLD],
+        ['Universidad del Olmo'],
+        ['Diplomado en Gestión de Bosques', BOLD],
+        ['Universidad Lumo'],
+      ).map(({ degree }) => degree),
+    ).toEqual([
+      'Licenciatura en Riegos',
+      'Licenciatura en Botánica',
+      'Maestría en Suelos',
+      'Diplomado en Gestión de Bosques',
+    ])
+    expect(
+      studies(
+        ['ARBEA SECONDARY SCHOOL', BOLD],
+        ['Graduated with Honours   May 2009'],
+        ['Elected as head of the garden'],
+      ),
+    ).toMatchObject([{ institution: 'ARBEA SECONDARY SCHOOL' }])
+    expect(studies(['Bachiller en Ciencias', BOLD], ['Promoción 2017, Liceo Lumo'])).toMatchObject([
+      { degree: 'Bachiller en Ciencias', institution: 'Liceo Lumo' },
+    ])
+  })
 })

@@ -10,7 +10,7 @@ const STREET =
 const QUOTED = /^[“«"][^“”«»"]+[”»"]$/u
 /** How far studies have come. */
 const STATUS =
-  /^(?:titulad|egresad|graduad|complet|incomplet|inconclus|terminad|finalizad|culminad|aprobad)[oa]s?\.?$|^(?:completed|graduated|ongoing|in progress|cursando(?: actualmente)?|actualmente cursando)\.?$/iu
+  /^(?:titulad|egresad|graduad|complet|incomplet|inconclus|terminad|finalizad|culminad|aprobad)[oa]s?\.?$|^(?:completed|graduated|awarded|obtained|passed|ongoing|in progress|cursando(?: actualmente)?|actualmente cursando)\.?$/iu
 /** Whether a text only tells how far studies have come. */
 export const isStatus = (text: string): boolean => STATUS.test(text)
 
@@ -29,6 +29,12 @@ export const isTime = (text: string): boolean => TIME.test(text)
 /** `Integré al equipo una prensa`: what a person did is no name; `Café de la Plaza` is one. */
 const DEED =
   /^(?!(?:Caf|Jos|Beb|Buf|Chal|Comit|Mar|Sof)[éí])\p{Lu}\p{Ll}{2,12}[éí]\s(?:[ey]\s\p{Ll}{3,12}[éí]\s)?(?:al?|el|l[ao]s?|una?|en|con|para|del?|y|sus?|m[aá]s)\s/u
+/** `Elected as head girl`, `Awarded best student of botany`. */
+const ENGLISH_DEED =
+  /^(?:Awarded|Elected|Graduated|Received|Achieved|Appointed|Selected|Nominated|Ranked|Chosen)\s(?!(?:in\s)?\d{4}$)\p{L}/u
+/** `Promoción` before the year of a class. */
+const CLASS =
+  /^(?:promoci[oó]n|generaci[oó]n|class of|a[nñ]o(?: de (?:egreso|graduaci[oó]n|promoci[oó]n))?|egres[oó]|graduaci[oó]n)$/iu
 /** `with Distinction`, `summa cum laude`: how well somebody did. */
 const HONORS =
   /^(?:with |con )?(?:(?:high |first[- ]class )?(?:distinction|hono[u]?rs|merit)|(?:summa |magna )?cum laude|honores|menci[oó]n(?: honor[ií]fica)?)$/iu
@@ -97,8 +103,14 @@ export const findTextMarks = (text: string): TextMarks => {
     isCompany,
     isStatus: isStatus(text),
     isNote:
-      isContractKind(text) || isGrade(text) || CLIENT.test(text) || isLeader(text) || isTime(text) || HONORS.test(text),
+      isContractKind(text) ||
+      isGrade(text) ||
+      CLIENT.test(text) ||
+      isLeader(text) ||
+      isTime(text) ||
+      HONORS.test(text) ||
+      CLASS.test(text),
     isUnit: isUnit(text),
-    isDeed: DEED.test(text),
+    isDeed: DEED.test(text) || ENGLISH_DEED.test(text),
   }
 }
