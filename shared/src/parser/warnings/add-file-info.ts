@@ -2,11 +2,12 @@ import type { ExtractedDocument } from '../extracted-document.ts'
 import type { PdfFile } from '../pdf/pdfjs-types.ts'
 import { findFileWarnings } from './file-warnings.ts'
 import { readLinks } from './read-links.ts'
+import { joinSpacedLinks } from './spaced-links.ts'
 
 /** The links of a resume are on its first pages. */
 const MAX_LINK_PAGES = 20
 
-/** The document with links, metadata and the warnings about the file. Data that cannot be read is left out. */
+/** The document with links, whole in its lines too, metadata and the warnings about the file. Data that cannot be read is left out. */
 export const addFileInfo = async (document: ExtractedDocument, file: PdfFile): Promise<ExtractedDocument> => {
   const links: ExtractedDocument['links'] = []
   for (const { number } of document.pages.slice(0, MAX_LINK_PAGES)) {
@@ -16,6 +17,7 @@ export const addFileInfo = async (document: ExtractedDocument, file: PdfFile): P
   const warnings = await findFileWarnings(file)
   return {
     ...document,
+    lines: joinSpacedLinks(document.lines, links),
     links: links.slice(0, 2_000),
     hazards: [...document.hazards, ...warnings].slice(0, 2_000),
     meta: { ...document.meta, ...(await readMetadata(file)) },
