@@ -32,7 +32,7 @@ export const joinSpacedLinks = (
 const toAddress = (url: string): string =>
   url
     .replace(/^(?:mailto:|https?:\/\/)(?:www\.)?/i, '')
-    .replace(/[?#].*$/, '')
+    .replace(/[?#][\s\S]*$/, '')
     .replace(/\/$/, '')
     .toLowerCase()
 
