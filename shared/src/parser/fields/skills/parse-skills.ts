@@ -141,7 +141,7 @@ const isExplained = (rows: readonly SkillRow[]): boolean => {
 
 const toSkills = (texts: readonly string[], { label, line }: SkillRow, isRated: boolean): FoundSkill[] =>
   texts.flatMap((text) => {
-    const skill = isRated ? removeLevel(text) : text
+    const skill = isRated ? cleanSkill(removeLevel(text)) : text
     if (skill === '' || SKILL_LEVEL.test(fold(skill)) || !/\p{L}/u.test(skill)) return []
     if (isNamedLevel(skill) || GROUP_ADJECTIVE.test(fold(skill))) return []
     return [{ skill, line, label, isSoft: isSoftSkill(label) || isSoftSkill(skill) }]

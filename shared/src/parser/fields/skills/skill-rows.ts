@@ -5,7 +5,7 @@ import { isSoftSkill } from '../../lexicon/soft-skills.ts'
 import { isTool } from '../../lexicon/tool-names.ts'
 import { MIN_SENTENCE_WORDS } from '../../lines/is-sentence.ts'
 import { hasWideLeading, isContinuation, overflowsLineAbove, SKILL_LIST } from '../../lines/line-continuation.ts'
-import { findColumnRight, type ParsedLine, splitAtGaps } from '../../lines/parsed-line.ts'
+import { findColumnRight, type ParsedLine, type ParsedSegment, splitAtGaps } from '../../lines/parsed-line.ts'
 import { joinWhere } from '../entries/wrapped-lines.ts'
 import { isLevelText, SKILL_LEVEL } from './skill-levels.ts'
 
@@ -39,22 +39,26 @@ export const splitSkillRows = (section: readonly ParsedLine[]): SkillRow[] => {
   const rows: SkillRow[] = []
   let labelAbove = ''
   let labelLine: number | undefined
+  /** The last line that is nothing but a label. */
+  let labelEnd: ParsedLine | undefined
   const columnRight = findColumnRight(lines)
   const items = lines.filter(({ bullet }) => bullet)
+  const columns = findColumns(items)
   const listLeading = Math.min(...items.map(({ leading }) => leading))
   const listLeft = items.length >= MIN_LIST_ITEMS ? Math.min(...items.map(({ x }) => x)) : 0
   const widest = Math.max(0, ...lines.map(({ x, right }) => right - x))
   lines.forEach((line, i) => {
     const above = lines[i - 1]
     const last = rows.at(-1)
-    const text = joinWithBars(line)
+    const text = line.bullet ? splitAtColumn(line, columns) : joinWithBars(line)
     const label = /^\p{Ll}/u.test(line.body) ? '' : findLabel(line)
     const goesOn =
       above &&
+      above !== labelEnd &&
       !endsWithLevelCell(above) &&
       (isContinuation(SKILL_LIST, { above, line, columnRight }) ||
-        (isWrapped(above, line) && !hasRoomAbove(above, line, widest)) ||
-        isParagraphLine(above, line, last?.line ?? above, columnRight) ||
+        (isWrapped(above, line) && !isOwnItem(above, line) && !hasRoomAbove(above, line, widest)) ||
+        (isParagraphLine(above, line, last?.line ?? above, columnRight) && !isOwnItem(above, line)) ||
         (last?.line.bullet && isRestOfItem(above, line, { listLeading, columnRight })))
     if (last && goesOn && label === '') {
       const joined = `${last.text} ${text}`
@@ -72,11 +76,13 @@ export const splitSkillRows = (section: readonly ParsedLine[]): SkillRow[] => {
       const isWrapped = labelAbove !== '' && above !== undefined && isBeside(above)
       labelAbove = isWrapped ? `${labelAbove} ${line.text}` : line.text
       labelLine = line.index
+      labelEnd = line
       return
     }
     if (isGroupName(lines, i) || isHeadingOfList(lines, i)) {
       labelAbove = line.text
       labelLine = line.index
+      labelEnd = line
       return
     }
     const list = text.slice(label.length).replace(/^[\s:|–—-]*/, '')
@@ -157,6 +163,10 @@ const isRowOfGroupNames = (line: ParsedLine, next: ParsedLine | undefined): bool
 /** Whether a text is the name of a tool or of a soft skill. */
 export const isSkillName = ({ text }: { readonly text: string }): boolean => isTool(text) || isSoftSkill(text)
 
+/** A skill in lower case below one that is whole: no end of the line above. */
+const isOwnItem = (above: ParsedLine, line: ParsedLine): boolean =>
+  isSkillName(line) && (isSkillName(above) || !/^\p{Lu}/u.test(above.text))
+
 /** Lowercase text right below the text above it, in the same style and column. */
 const isWrapped = (above: ParsedLine, line: ParsedLine): boolean =>
   /^(?:\p{Ll}{3}|\(\p{Lu}|[/&] )/u.test(line.text) &&
@@ -191,10 +201,33 @@ const isParagraphLine = (above: ParsedLine, line: ParsedLine, first: ParsedLine,
 /** A word alone between gaps of justified text. */
 const JUSTIFIED_WORD = /^(?:de|del|la|el|en|y|con|para|the|of|in|and|to)$/i
 
+/** Cells of as many items start at one place: the list has a second column, whose bullets are drawn. */
+const MIN_CELLS = 3
+const SAME_EDGE_PT = 3
+
+const findCell = ({ segments }: ParsedLine): ParsedSegment | undefined =>
+  segments.findLast(({ afterGap }, i) => afterGap && segments.slice(0, i).some(({ text }) => /\p{L}/u.test(text)))
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME_EDGE_PT
+
+/** Where the cells of a second column start in items with bullets. */
+const findColumns = (items: readonly ParsedLine[]): readonly number[] => {
+  const starts = items.flatMap((item) => findCell(item)?.x ?? [])
+  return starts.filter((x) => starts.filter((other) => isNear(other, x)).length >= MIN_CELLS)
+}
+
+/** The text of an item with a bar before its cell in a second column. */
+const splitAtColumn = (line: ParsedLine, columns: readonly number[]): string => {
+  const cell = findCell(line)
+  return cell && columns.some((x) => isNear(x, cell.x)) && line.body.endsWith(cell.text)
+    ? `${line.body.slice(0, -cell.text.length)}| ${cell.text}`
+    : line.body
+}
+
 /** The line's text with a bar at each wide gap, which separates two items of a table. */
 const joinWithBars = (line: ParsedLine): string => {
   const isAfterGap = (i: number) => i > 0 && line.segments[i]?.afterGap === true
-  if (line.bullet || !line.segments.some((_, i) => isAfterGap(i))) return line.body
+  if (!line.segments.some((_, i) => isAfterGap(i))) return line.body
   if (line.segments.length > 2 && line.segments.some(({ text }) => JUSTIFIED_WORD.test(text))) return line.body
   return line.segments
     .map(({ text }, i) => (isAfterGap(i) ? ` | ${text}` : ` ${text}`))

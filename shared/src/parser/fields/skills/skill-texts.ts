@@ -79,10 +79,14 @@ const splitLastPair = (items: readonly string[], isLabeled: boolean): string[] =
   return items.slice(0, -1).some((item) => AND.test(item)) ? [...items] : [...items.slice(0, -1), ...pair]
 }
 
-/** `Windows XP, 7, 10`: a version alone belongs to the name before it. */
+/** A version alone, or years after one. */
+const VERSION = /^\d{1,4}(?:\.\d)?(?: ?& ?\d{1,4}(?:\.\d)?)?$/
+const YEARS = /^(?:19|20)\d\d(?: ?& ?(?:19|20)\d\d)? /
+
+/** `Windows XP, 7, 10`: a version belongs to the name before it. */
 const addVersion = (skills: readonly string[], skill: string): string[] => {
   const last = skills.at(-1)
-  return last && /^\d{1,4}(?:\.\d)?(?: ?& ?\d{1,4}(?:\.\d)?)?$/.test(skill)
+  return last && (VERSION.test(skill) || (YEARS.test(skill) && /\d$/.test(last)))
     ? [...skills.slice(0, -1), `${last}, ${skill}`]
     : [...skills, skill]
 }
@@ -141,7 +145,8 @@ export const startsPhrase = (text: string): boolean => PHRASE.test(text)
 /** Articles and prepositions that running text has. */
 const FUNCTION_WORD =
   /\s(?:de|del|la|el|los|las|en|con|para|por|que|y|se|cuando|si|es|un|una|al|the|a|an|of|in|to|for|with|and|as|is|when)\s/iu
-const STARTS_WITH_PERSON = /^[^\p{L}]*(?:Mi|My|Soy|S[oó]c|I am|I'm|I’m|I have|Me|Tengo|Estoy|Busco|Fui|Trabaj[eé])\s/u
+const STARTS_WITH_PERSON =
+  /^[^\p{L}]*(?:Mi|My|Soy|S[oó]c|I am|I'm|I’m|I have|Me|Considero|Tengo|Estoy|Busco|Fui|Trabaj[eé])\s/u
 /** The writer speaks. */
 const PERSON = /(?:^|\s)(?:I|my|me|mi|he|soy|tengo|fui|s[oó]c|tinc|estoy|am|busco)\s/u
 

@@ -49,6 +49,8 @@ it.each<[string, string[]]>([
   ['Paciente, alegre y curiosa.', ['Paciente, alegre y curiosa']],
   ['Paciente, alegre y curiosa', ['Paciente', 'alegre y curiosa']],
   ['Perl, alegre y curiosa.', ['Perl', 'alegre y curiosa']],
+  ['Hornos 2003, 2007 & 2010 de leña', ['Hornos 2003, 2007 & 2010 de leña']],
+  ['Hornos, 2007 de leña', ['Hornos', '2007 de leña']],
   ['Hornos 3, 4, 5.1 & 6, masas', ['Hornos 3, 4, 5.1 & 6', 'masas']],
 ])('%j are the skills %j', (text, skills) => expect(splitSkills(text)).toEqual(skills))
 
@@ -107,6 +109,7 @@ it.each([
   ['Trabajo bien.', false],
   ['Trabajo en equipo con pastores y con perros de la sierra.', true],
   ['Trabajo en equipo con pastores y perros de la sierra.', false],
+  ['Considero que amaso el pan bien', true],
 ])('%j is running text: %s', (text, expected) => expect(isProse(text)).toBe(expected))
 
 it.each([

@@ -161,49 +161,6 @@ describe('skills beside other text', () => {
     ).toEqual(['Gimp', 'Inkscape', 'Blender'])
   })
 
-  it('joins what has no bullet in a list set wide with the item above', () => {
-    const wide = (text: string, i: number): TestLine => [text, { y: 300 + 24 * i, width: text.length * 5 }]
-    const lines = ['• Bordado de manteles / Ganchillo', '/ Hilado', '• Teñido de la lana', '• Cardado']
-    expect(listSkills(...lines.map(wide))).toEqual([
-      'Bordado de manteles',
-      'Ganchillo',
-      'Hilado',
-      'Teñido de la lana',
-      'Cardado',
-    ])
-  })
-
-  it('lists neither a label over two lines nor the name of a section in the look of the list', () => {
-    expect(listSkills(['Pastora con mucha'], ['experiencia en:'], ['Ordeño, esquila'])).toEqual(['Ordeño', 'esquila'])
-    const lines: TestLine[] = [['Conocimientos informáticos'], ['Excel, Word'], ['Intereses'], ['Remo, vela']]
-    expect(listSkills(...lines)).toEqual(['Excel', 'Word'])
-  })
-
-  it('takes text to the left of a list, over two lines, for its label', () => {
-    const left = (text: string, y: number): TestLine => [text, { x: 180 - 5 * text.length, y, width: 5 * text.length }]
-    const item = (text: string, y: number): TestLine => [`• ${text}`, { x: 190, y, width: 100 }]
-    const lines = [left('Trabajos del', 300), left('Telar', 312), item('Urdido', 306), item('Cardado', 326)]
-    const { skills } = parseSections('Habilidades', ...lines, left('Cocina', 346), item('Asados', 346))
-    expect([...(skills?.technical ?? []), ...(skills?.soft ?? [])]).toEqual(['Urdido', 'Cardado', 'Asados'])
-    expect(skills?.groups?.map(({ name }) => name)).toEqual(['Trabajos del Telar', 'Cocina'])
-  })
-
-  it('starts a new row below one that ends with a level', () => {
-    const row = (names: string, level: string, y: number): TestLine => [
-      `${names} ${level}`,
-      {
-        y,
-        width: 400,
-        parts: [
-          { at: 0, x: 40, font: 0, gap: false },
-          { at: names.length + 1, x: 300, font: 0, gap: true },
-        ],
-      },
-    ]
-    const rows = [row('Gimp, Krita', 'avanzado', 300), row('Tintes, lanas', 'básico', 314)]
-    expect(listSkills(...rows)).toEqual(['Gimp', 'Krita', 'Tintes', 'lanas'])
-  })
-
   it('lists no languages with a share or the level of a test', () => {
     const { skills } = parseSections('Habilidades', ['• Ganchillo'], ['• Griego 70%'], ['• Japonés N3'])
     expect(skills?.technical).toEqual(['Ganchillo'])
