@@ -33,7 +33,7 @@ export interface UndatedList {
 
 /**
  * The jobs of an undated list that starts a section, where text stands after names and a colon, mostly both names of a
- * job; undefined elsewhere.
+ * job, or that fills the section with names; undefined elsewhere.
  */
 export const readUndatedList = (lines: readonly ParsedLine[]): UndatedList | undefined => {
   const [first] = lines
@@ -42,7 +42,8 @@ export const readUndatedList = (lines: readonly ParsedLine[]): UndatedList | und
   const end = lines.findIndex((line) => !isOuter(line) && !standsInFrom(first, line))
   const list = lines.slice(0, end < 0 ? lines.length : end)
   if (list.some(({ dates }) => dates)) return undefined
-  const names = list.length === lines.length ? findNames(list) : undefined
+  const isFlat = list.length === lines.length && list.every((line) => !line.bullet || isOuter(line))
+  const names = isFlat ? findNames(list) : undefined
   if (names) return { entries: names.map((line) => toEntry(toItem([line]), true)), rest: [] }
   const starts = list.flatMap((line, i) => (isOuter(line) ? [i] : []))
   const items = starts.map((at, n) => toItem(list.slice(at, starts[n + 1])))
@@ -54,10 +55,12 @@ export const readUndatedList = (lines: readonly ParsedLine[]): UndatedList | und
   return { entries: items.map((item) => toEntry(item, isJoined)), rest: lines.slice(list.length) }
 }
 
-/** `Trabajos de poda` below `Jefa de cocina en Hostal Alba`: few items, none of which tells what somebody did, each as one line. */
+/** Few items, none of which tells what somebody did (`Jefa de cocina en Hostal Alba`, `Trabajos de poda`), each as one line. */
 const findNames = (list: readonly ParsedLine[]): readonly ParsedLine[] | undefined => {
   const items = joinWhere(list, (_, line) => !line.bullet)
-  const areNames = items.every(({ body }) => !tellsDeed(body) && body.split(' ').length <= MAX_NAME_WORDS)
+  const areNames = items.every(
+    ({ body }) => !tellsDeed(body) && !body.includes(':') && body.split(' ').length <= MAX_NAME_WORDS,
+  )
   return areNames && items.length > 1 && items.length <= MAX_NAMES ? items : undefined
 }
 
