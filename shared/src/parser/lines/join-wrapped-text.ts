@@ -1,4 +1,5 @@
 import { findDateRange } from '../fields/dates/find-date-range.ts'
+import { isKnownPlace } from '../fields/entries/place-segments.ts'
 import { hasWideLeading, overflowsLineAbove } from './line-continuation.ts'
 import { columnKey, type ParsedLine, type ParsedSegment } from './parsed-line.ts'
 
@@ -79,6 +80,7 @@ const goesOn = ({ first, last }: Text, line: ParsedLine, column: Column): boolea
   last.text.length >= minChars(first, column) &&
   !(first === last && startsSentence(last, line)) &&
   !startsDated(line) &&
+  !isDatesAndPlace(last) &&
   isAligned(first, last, line) &&
   hasLookOf(last, line) &&
   overflowsLineAbove(last, line, column.right)
@@ -103,6 +105,13 @@ const isAligned = (first: ParsedLine, last: ParsedLine, line: ParsedLine): boole
 
 /** A range of dates at the start is that of another text. */
 const startsDated = ({ dates }: ParsedLine): boolean => dates?.isRange === true && dates.from <= 2
+
+/** `De 25/06/2007 a 25/11/2009 Santiago`: dates and a place are whole. */
+const isDatesAndPlace = ({ text, dates }: ParsedLine): boolean => {
+  if (!dates?.isRange) return false
+  const rest = `${text.slice(0, dates.from)} ${text.slice(dates.to)}`.replace(/^(?:de|desde|from)\s/iu, '').trim()
+  return isKnownPlace(rest)
+}
 
 const hasLookOf = (last: ParsedLine, line: ParsedLine): boolean =>
   last.segments.at(-1)?.style === line.segments[0]?.style || last.style === line.style || /^\p{Ll}/u.test(line.text)

@@ -15,7 +15,7 @@ import { findCell, findEntryTable, findOtherCells, type TableRow, toDateLine } f
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { assignSectionNames, CLEAR_MARGIN, inheritEmployers, type JobNames } from './assign-names.ts'
 import { isLeave, isNoJob } from './no-job.ts'
-import { splitEmployersFromPlaces, splitPlacesFromEmployers } from './split-places.ts'
+import { movePlacesFromEmployers, splitEmployersFromPlaces, splitPlacesFromEmployers } from './split-places.ts'
 
 /** The entries of a work section. `offset` is the number of jobs before. */
 export const parseExperience = (
@@ -111,7 +111,7 @@ const readLines = (lines: readonly ParsedLine[]): Job[] => {
     })),
   )
   if (!read) return byRules
-  const names = splitPlacesFromEmployers(read.map((entry) => splitUnit(toJobNames(entry))))
+  const names = splitPlacesFromEmployers(read.map((entry) => splitUnit(toJobNames(entry)))).map(movePlacesFromEmployers)
   return read.flatMap((entry, i) => (names[i] ? [{ entry, names: names[i] }] : []))
 }
 

@@ -1,7 +1,7 @@
 import { isCountryOrState } from '../../lexicon/country-names.ts'
 import { couldBePlace, isPlace, isRemote } from '../../lexicon/places.ts'
 import { scoreTextKinds } from '../../text-kind/text-kind.ts'
-import { isKnownPlace } from '../entries/place-segments.ts'
+import { isKnownPlace, isPlaceInCountry } from '../entries/place-segments.ts'
 import type { JobNames } from './assign-names.ts'
 
 /** How a place follows an employer. A comma is too common to be evidence in a single entry, a hyphen alone in any. */
@@ -62,6 +62,18 @@ const arePlaces = (texts: readonly string[]): boolean => {
       scoreTextKinds(text).place > MIN_PLACE_SCORE,
   )
   return 2 * likely.length > texts.length
+}
+
+/** A place or a kind of work that was read as the employer of a position is none, where the other one or nothing is its place. */
+export const movePlacesFromEmployers = (names: JobNames): JobNames => {
+  const { company, location, ...rest } = names
+  if (!company || !names.position || company.label) return names
+  const isKindOfWork = isRemote(company.text)
+  if (!isKindOfWork && !isKnownPlace(company.text) && !isPlaceInCountry(company.text)) return names
+  if (!location) return { ...rest, location: company }
+  if (!isKindOfWork && !isRemote(location.text)) return names
+  const [place, other] = isKindOfWork ? [location, company] : [company, location]
+  return { ...rest, location: place, others: [other, ...rest.others] }
 }
 
 /** `Tessellate, Remote` as the location of a position without an employer: the name before the place is the employer. */

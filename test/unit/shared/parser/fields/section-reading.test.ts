@@ -139,6 +139,50 @@ describe('sections read as a whole', () => {
     ).toMatchObject([{ position: 'Auxiliar de riego | Auxiliar de poda' }, { position: 'Vendedora' }])
   })
 
+  it('keeps what a position is about with it, where the employer has its own line', () => {
+    expect(
+      jobs(
+        ['Analista de Riego - Redes Enterradas', BOLD],
+        ['Ulma Hermanos, vivero de olivos - Salamanca, España | Marzo 2012 - Mayo 2014'],
+        ['• Regué olivos.'],
+        ['Auxiliar de poda', BOLD],
+        ['Jardines Arbea - Salamanca, España | Enero 2010 - Febrero 2012'],
+        ['• Podé setos.'],
+      ),
+    ).toMatchObject([
+      { position: 'Analista de Riego - Redes Enterradas', company: 'Ulma Hermanos, vivero de olivos' },
+      { position: 'Auxiliar de poda', company: 'Jardines Arbea' },
+    ])
+  })
+
+  it('takes neither persons with a title, text of several lines nor words before a list for positions', () => {
+    expect(
+      jobs(
+        ['Viveros Arbea 2012 – 2014', BOLD],
+        ['Dra. Elvira Montes'],
+        ['Huertos Lumo 2010 – 2012', BOLD],
+        ['Planos de riego y siembra, por ejemplo:'],
+        ['- Olivares del sur.'],
+        ['- Viñas del norte.'],
+      )?.map(({ company, position }) => `${company} @ ${position}`),
+    ).toEqual(['Viveros Arbea @ ', 'Huertos Lumo @ '])
+  })
+
+  it('takes a place beside a kind of work for no employer', () => {
+    expect(
+      jobs(
+        ['Marzo 2012 – Mayo 2014'],
+        ['Jefa de Riego | Híbrido', BOLD],
+        ['Orvanetlán, México'],
+        ['• Regué olivos.'],
+        ['Enero 2010 – Febrero 2012'],
+        ['Auxiliar de Poda | Presencial', BOLD],
+        ['Fuentelán, México'],
+        ['• Podé setos.'],
+      )?.map(({ company, position, location }) => `${company} @ ${position} @ ${location}`),
+    ).toEqual([' @ Jefa de Riego @ Orvanetlán, México', ' @ Auxiliar de Poda @ Fuentelán, México'])
+  })
+
   it('takes labels of duties for no names', () => {
     expect(
       jobs(

@@ -1,4 +1,5 @@
 import { isCountryOrState } from '../../../lexicon/country-names.ts'
+import { scoreRole } from '../../../lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../../lexicon/places.ts'
 import { hasOpenBracket } from '../../../lines/parsed-line.ts'
 import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
@@ -8,7 +9,16 @@ import { namesDuties } from '../labelled-values.ts'
 import { isKnownPlace, isPlaceInCountry } from '../place-segments.ts'
 import { type Segment, trimPunctuation } from '../segments.ts'
 import { isAfterPreposition, joinParts, type LinePart } from './line-parts.ts'
-import { findCourse, findTextMarks, isClient, isFaculty, isLeader, isTime, isUnit } from './text-marks.ts'
+import {
+  findCourse,
+  findTextMarks,
+  isClient,
+  isFaculty,
+  isFieldOfWork,
+  isLeader,
+  isTime,
+  isUnit,
+} from './text-marks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Fields of an entry's title as bits: position or degree, company or school, place. */
@@ -83,7 +93,8 @@ const computeFields = (text: string, kind: EntryKind): FieldScores => {
           sum([1, scores.degree], [0.3, scores.title], [0.4, scores.skill], [0.1, scores.text]),
           sum([1, scores.school], [0.7, scores.organization], [0.3, scores.person], [0.1, scores.place]),
         ]
-  const penalty = marks.isDeed ? DEED_PENALTY : marks.isPlace ? PLACE_PENALTY : marks.isStatus ? STATUS_PENALTY : 0
+  const penalty =
+    marks.isDeed || marks.isPerson ? DEED_PENALTY : marks.isPlace ? PLACE_PENALTY : marks.isStatus ? STATUS_PENALTY : 0
   const place = marks.couldBePlace ? Math.max(marks.isPlace ? KNOWN_PLACE : FLOOR, scores.place) : FLOOR
   const owned = marks.isQuoted || marks.isCompany ? WEIGHTS.quoted : 0
   return {
@@ -93,13 +104,14 @@ const computeFields = (text: string, kind: EntryKind): FieldScores => {
       (marks.isUnit ? WEIGHTS.unit : marks.isLevel ? LEVEL_PENALTY : 0) +
       WEIGHTS.kind * (marks.isQuoted ? Math.min(0, organization + owned) : organization),
     [PLACE]: WEIGHTS.place * place,
-    [OTHER]: marks.isNote
-      ? WEIGHTS.otherNote
-      : Math.max(
-          WEIGHTS.other + WEIGHTS.otherName * Math.exp(Math.max(title, organization)),
-          marks.isUnit || (kind === 'study' && marks.isLevel) ? WEIGHTS.otherUnit : -Infinity,
-          kind === 'study' ? WEIGHTS.studyField + scores.degree : -Infinity,
-        ),
+    [OTHER]:
+      marks.isNote || marks.isPerson
+        ? WEIGHTS.otherNote
+        : Math.max(
+            WEIGHTS.other + WEIGHTS.otherName * Math.exp(Math.max(title, organization)),
+            marks.isUnit || (kind === 'study' && marks.isLevel) ? WEIGHTS.otherUnit : -Infinity,
+            kind === 'study' ? WEIGHTS.studyField + scores.degree : -Infinity,
+          ),
   }
 }
 
@@ -145,7 +157,7 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
       const text = trimPunctuation(joinParts(span))
       const [first] = span
       if (!first || !/\p{L}/u.test(text)) continue
-      const scores = scoreLabel(span) ?? scoreFields(text, kind)
+      const scores = scoreLabel(span) ?? scoreSpan(span, text, kind)
       const brackets = hasOpenBracket(text) || /^[^(]*\)/.test(text) ? WEIGHTS.openBracket : 0
       const segment = { ...first.segment, text }
       for (const [sequence, before] of table[start] ?? []) {
@@ -207,6 +219,21 @@ const isOrganizationWithUnits = (span: readonly LinePart[], kind: EntryKind): bo
   return scores[ORGANIZATION] > scores[TITLE]
 }
 
+/** Whether it stands after a dash, or after another font, which may have the dash at its edge. */
+const isAfterDash = ({ joint, segment }: LinePart): boolean =>
+  /^\s[–—-]{1,2}\s/.test(joint) || (joint === '' && !segment.afterGap)
+
+/** A name may go on with what it is about: `Técnica en prácticas – Suelos`, `Ulma Hermanos, vivero de olivos`. */
+const scoreSpan = ([first, second, third]: readonly LinePart[], text: string, kind: EntryKind): FieldScores => {
+  const scores = scoreFields(text, kind)
+  if (kind !== 'job' || !first || !second || third) return scores
+  const own = scoreFields(trimPunctuation(first.text), kind)
+  if (second.joint === ', ' && /^\p{Ll}/u.test(second.text) && scoreRole(second.text) < 2)
+    return { ...scores, [ORGANIZATION]: Math.max(scores[ORGANIZATION], own[ORGANIZATION] + WEIGHTS.apposition) }
+  if (!isAfterDash(second) || own[TITLE] < MIN_TITLE_SCORE) return scores
+  return { ...scores, [TITLE]: Math.max(scores[TITLE], own[TITLE] + WEIGHTS.specialTitle) }
+}
+
 /** `Cook | Waitress`: several positions or degrees. */
 const areTitles = (span: readonly LinePart[], kind: EntryKind): boolean =>
   span.length > 1 &&
@@ -245,21 +272,10 @@ const scoreJoint = (
   }
   // `Cajera en Mercado Sur` names the employer after the position, and it has no further preposition before a name.
   if (!isAfterPreposition(first) || last !== TITLE || field !== ORGANIZATION) return 0
-  if (isField(text)) return WEIGHTS.fieldAfterEn
+  if (isFieldOfWork(text)) return WEIGHTS.fieldAfterEn
   if (isKnownPlace(text)) return 0
   const isEnd = next === undefined || /^\s?[,(]/.test(next.joint) || isKnownPlace(next.text) || isTime(next.text)
   return isEnd && !others.some(isAfterPreposition) ? WEIGHTS.employerAfterEn : 0
-}
-
-const FIELD_OF_WORK = /^(?:software|redes|ventas|compras|log[ií]stica|producci[oó]n|salud|seguridad|calidad)$/iu
-const MAX_FIELD_WORDS = 2
-
-/** `Ingeniera en Software`, `Técnico en Electrónica`: a field of work or study after the preposition, no employer. */
-const isField = (text: string): boolean => {
-  const { degree, organization, school } = scoreTextKinds(text)
-  return (
-    FIELD_OF_WORK.test(text) || (text.split(' ').length <= MAX_FIELD_WORDS && degree > Math.max(organization, school))
-  )
 }
 
 const LABELED: Readonly<Partial<Record<NonNullable<Segment['label']>, Field>>> = {

@@ -53,7 +53,7 @@ export const describeLines = (lines: readonly ParsedLine[], kind: EntryKind): Se
   const told = kind === 'study' ? findToldLines(lines) : new Set<ParsedLine>()
   return lines.map((line, i) => {
     const above = lines[i - 1]
-    const look = describeLook({ above, line, below: lines[i + 1] }, measures)
+    const look = describeLook({ above, line, below: lines[i + 1], next: lines[i + 2] }, measures)
     const { dated, hanging } = look
     const isTold = told.has(line)
     return {
@@ -143,15 +143,18 @@ interface Look {
   readonly continued: boolean
   /** Whether it and the line below, which goes on in lower case, have too many words for a name. */
   readonly runsOn: boolean
+  /** Whether two lines go on with it in lower case. */
+  readonly startsParagraph: boolean
 }
 
 interface Neighbors {
   readonly above: ParsedLine | undefined
   readonly line: ParsedLine
   readonly below: ParsedLine | undefined
+  readonly next: ParsedLine | undefined
 }
 
-const describeLook = ({ above, line, below }: Neighbors, measures: Measures): Look => ({
+const describeLook = ({ above, line, below, next }: Neighbors, measures: Measures): Look => ({
   dated: isDated(line),
   indented: line.x - (measures.edges.get(columnKey(line)) ?? line.x) > MIN_INDENT_PT,
   hanging: measures.hanging.has(line),
@@ -164,6 +167,7 @@ const describeLook = ({ above, line, below }: Neighbors, measures: Measures): Lo
     !line.bullet &&
     !hasWideLeading(line),
   runsOn: runsOn(line, below) || (above !== undefined && runsOn(above, line)),
+  startsParagraph: below !== undefined && runsOn(line, below) && runsOn(below, next),
 })
 
 const runsOn = (line: ParsedLine, below: ParsedLine | undefined): boolean =>
@@ -273,6 +277,9 @@ const scoreStart = (line: ParsedLine, above: ParsedLine | undefined, look: Look)
   (above?.bullet && !line.bullet && !look.hanging ? WEIGHTS.afterBullet : 0) -
   (look.indented ? WEIGHTS.indent : 0)
 
+/** `Planos de riego, por ejemplo:` before a list. */
+const INTRODUCTION = /^\S+ \S+ \S.*:$/u
+
 const scoreBody = (line: ParsedLine, look: Look): number => {
   const scores = scoreTextKinds(line.body)
   const text = Math.log(Math.exp(scores.text) + 0.6 * Math.exp(scores.skill) + 0.02)
@@ -283,6 +290,8 @@ const scoreBody = (line: ParsedLine, look: Look): number => {
   if (look.indented) score += WEIGHTS.indent / 2
   if (look.hanging || look.continued) score += WEIGHTS.wrappedBody
   if (look.runsOn) score += WEIGHTS.runsOn
+  if (look.startsParagraph) score += WEIGHTS.paragraph
+  if (INTRODUCTION.test(line.body) && !look.dated) score += WEIGHTS.introduction
   if (isDutiesLabel(line.body) || isNote(line)) score += WEIGHTS.label
   if (look.dated) score += line.dates?.isRange ? WEIGHTS.datedBody : WEIGHTS.datedBody / 2
   return score

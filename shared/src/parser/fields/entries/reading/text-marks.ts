@@ -1,4 +1,5 @@
 import { endsWithCompanySuffix } from '../../../lexicon/company-suffixes.ts'
+import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
 import { isGrade } from '../../education/grades.ts'
 import { isKnownPlace } from '../place-segments.ts'
 import { isContractKind } from '../segments.ts'
@@ -35,6 +36,8 @@ const ENGLISH_DEED =
 /** `Promoción` before the year of a class. */
 const CLASS =
   /^(?:promoci[oó]n|generaci[oó]n|class of|a[nñ]o(?: de (?:egreso|graduaci[oó]n|promoci[oó]n))?|egres[oó]|graduaci[oó]n)$/iu
+/** `Dr. Nuria Salas`: a person with a title. */
+const PERSON = /^(?:Dr|Dra|Prof|Profr|Mr|Mrs|Ms)\.\s(?:\p{Lu}\p{L}*\.?\s?){2,4}$/u
 /** `with Distinction`, `summa cum laude`: how well somebody did. */
 const HONORS =
   /^(?:with |con )?(?:(?:high |first[- ]class )?(?:distinction|hono[u]?rs|merit)|(?:summa |magna )?cum laude|honores|menci[oó]n(?: honor[ií]fica)?)$/iu
@@ -53,6 +56,17 @@ export const isUnit = (text: string): boolean => UNIT.test(text)
 const FACULTY = /^(?:faculty|school|college|facultad|escuela)\s(?:of|de)\s[^,–(-]{3,60}$/iu
 /** Whether a text names a part of a university. */
 export const isFaculty = (text: string): boolean => FACULTY.test(text)
+const FIELD_OF_WORK = /^(?:software|redes|ventas|compras|log[ií]stica|producci[oó]n|salud|seguridad|calidad)$/iu
+const MAX_FIELD_WORDS = 2
+
+/** `Ingeniera en Software`, `Técnico en Electrónica`: a field of work or study after the preposition, no employer. */
+export const isFieldOfWork = (text: string): boolean => {
+  const { degree, organization, school } = scoreTextKinds(text)
+  return (
+    FIELD_OF_WORK.test(text) || (text.split(' ').length <= MAX_FIELD_WORDS && degree > Math.max(organization, school))
+  )
+}
+
 /** `A/3X`, `B2B`: capitals and digits in one word name no place. */
 const CODE = /(?<!\p{L})\p{Lu}\/?\d\p{Lu}/u
 
@@ -79,6 +93,7 @@ export interface TextMarks {
   /** A kind of contract, a grade, a client: no name. */
   readonly isNote: boolean
   readonly isUnit: boolean
+  readonly isPerson: boolean
   /** What a person did. */
   readonly isDeed: boolean
   /** A level of studies. */
@@ -88,12 +103,14 @@ export interface TextMarks {
 /** The marks of a text between separators of a title line. */
 export const findTextMarks = (text: string): TextMarks => {
   const isCompany = endsWithCompanySuffix(text)
+  const isPerson = PERSON.test(text)
   return {
     isLevel: isLevel(text),
     isPlace: isKnownPlace(text) || STREET.test(text),
     couldBePlace:
       /^\p{Lu}/u.test(text) &&
       !isCompany &&
+      !isPerson &&
       !isStatus(text) &&
       !isLevel(text) &&
       !CODE.test(text) &&
@@ -112,5 +129,6 @@ export const findTextMarks = (text: string): TextMarks => {
       CLASS.test(text),
     isUnit: isUnit(text),
     isDeed: DEED.test(text) || ENGLISH_DEED.test(text),
+    isPerson,
   }
 }

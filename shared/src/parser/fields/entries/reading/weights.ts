@@ -43,6 +43,9 @@ export const WEIGHTS = {
   otherUnit: -1.6,
   /** `Department of Botany, University of Olmedo`: a part before its organization is part of the name. */
   unitInName: 3,
+  /** `Técnica en prácticas – Suelos`, `Ulma Hermanos, vivero de olivos`: a name with what it is about. */
+  specialTitle: -1.2,
+  apposition: -0.8,
   /** `Cook | Waitress`: two positions in one. */
   titles: 0.8,
   /** `University of Olmedo, Faculty of Botany`: so is one after it. */
@@ -99,6 +102,8 @@ export const WEIGHTS = {
   /** A bullet in a list of entries. */
   entryBullet: 2,
   runsOn: 1.5,
+  paragraph: 2,
+  introduction: 2,
   /** Text before the first entry. */
   preamble: -0.9,
   label: 3,
