@@ -37,7 +37,7 @@ const ENGLISH_DEED =
 const CLASS =
   /^(?:promoci[oó]n|generaci[oó]n|class of|a[nñ]o(?: de (?:egreso|graduaci[oó]n|promoci[oó]n))?|egres[oó]|graduaci[oó]n)$/iu
 /** `Dr. Nuria Salas`: a person with a title. */
-const PERSON = /^(?:Dr|Dra|Prof|Profr|Mr|Mrs|Ms)\.\s(?:\p{Lu}\p{L}*\.?\s?){2,4}$/u
+const PERSON = /^(?:Dr|Dra|Prof|Profr|Mr|Mrs|Ms)\.\s\p{Lu}[\p{L}.]{0,20}(?:\s\p{Lu}[\p{L}.]{0,20}){1,3}$/u
 /** `with Distinction`, `summa cum laude`: how well somebody did. */
 const HONORS =
   /^(?:with |con )?(?:(?:high |first[- ]class )?(?:distinction|hono[u]?rs|merit)|(?:summa |magna )?cum laude|honores|menci[oó]n(?: honor[ií]fica)?)$/iu
