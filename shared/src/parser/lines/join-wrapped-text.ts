@@ -1,4 +1,5 @@
 import { findDateRange } from '../fields/dates/find-date-range.ts'
+import { type LabelKind, parseLabelledValue, splitLabelAtEnd } from '../fields/entries/labelled-values.ts'
 import { isKnownPlace } from '../fields/entries/place-segments.ts'
 import { hasWideLeading, overflowsLineAbove } from './line-continuation.ts'
 import { columnKey, type ParsedLine, type ParsedSegment } from './parsed-line.ts'
@@ -74,6 +75,7 @@ const goesOn = ({ first, last }: Text, line: ParsedLine, column: Column): boolea
   !hasWideLeading(line) &&
   Math.abs(last.size - line.size) < SAME_SIZE_PT &&
   !NUMBERED.test(line.text) &&
+  !namesLabeled(line.body) &&
   !hasCells(last) &&
   !hasCells(line) &&
   !last.text.endsWith(':') &&
@@ -84,6 +86,12 @@ const goesOn = ({ first, last }: Text, line: ParsedLine, column: Column): boolea
   isAligned(first, last, line) &&
   hasLookOf(last, line) &&
   overflowsLineAbove(last, line, column.right)
+
+/** Whether a line has a label of a name before or after a text: `Puesto: Soldadora`, `Talleres Ibarra Cargo ocupado`. */
+const namesLabeled = (text: string): boolean =>
+  splitLabelAtEnd(text) !== undefined || NAMES.has(parseLabelledValue(text)?.kind ?? 'note')
+
+const NAMES: ReadonlySet<LabelKind> = new Set(['company', 'position', 'school', 'degree', 'body'])
 
 const minChars = ({ bullet }: ParsedLine, { full }: Column): number =>
   full >= MIN_FULL_LINES ? MIN_FULL_LINE_CHARS : bullet ? MIN_LONE_ITEM_CHARS : MIN_LONE_LINE_CHARS

@@ -239,13 +239,19 @@ export const splitHeadedLines = (
   lines: readonly ParsedLine[],
 ): { titleLines: ParsedLine[]; bodyLines: ParsedLine[] } => {
   const end = lines.findIndex((line, i) => i > 0 && !(isInHead(lines, i) && !parseLabelledValue(line.body)))
-  const [head] = joinWhere(lines.slice(0, end < 0 ? lines.length : end).map(withoutMarkSegment), () => true)
+  const own = lines.slice(0, end < 0 ? lines.length : end).map(withoutMarkSegment)
+  const heads = joinWhere(own, (above) => !above.dates?.isRange)
+  const head = heads.at(-1)
   const { titleLines, bodyLines } = splitLabelledLines(end < 0 ? [] : lines.slice(end))
   if (!head) return { titleLines, bodyLines }
   const [, name = head.body, rest = ''] = NAME_AND_REST.exec(head.body) ?? []
   const texts = [name, ...(parseLabelledValue(rest) ? [rest] : [])]
   return {
-    titleLines: [...texts.map((text) => ({ ...replaceText(head, text), bullet: false })), ...titleLines],
+    titleLines: [
+      ...heads.slice(0, -1),
+      ...texts.map((text) => ({ ...replaceText(head, text), bullet: false })),
+      ...titleLines,
+    ],
     bodyLines,
   }
 }

@@ -35,7 +35,7 @@ const TOWN = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:[Tt]own|[Vv]illage)$/u
 
 /** Whether a text is the name of a place that the lists know or that says so, and nothing else. */
 export const isKnownPlace = (text: string): boolean => {
-  if (isRemote(text)) return true
+  if (isRemote(text) || isCityAndCountry(text)) return true
   const parts = text.split(PLACE_PARTS).filter((part) => part !== '')
   const [first = '', ...rest] = parts
   if (parts.length > MAX_PLACE_PARTS || !/^\p{Lu}/u.test(first) || /\d/.test(text)) return false
@@ -44,6 +44,12 @@ export const isKnownPlace = (text: string): boolean => {
   if (parts.some(namesOtherThanPlace)) return false
   if (namesPlace(first) || TOWN.test(text)) return true
   return isPlace(withoutBracket(text)) && rest.some((part) => /^[A-Z]{2}$/.test(part))
+}
+
+/** `Lima-Perú`, without spaces around the hyphen. */
+const isCityAndCountry = (text: string): boolean => {
+  const [, city = '', country = ''] = /^(\p{Lu}[\p{L} ]{1,40})-(\p{Lu}[\p{L} ]{2,40})$/u.exec(text) ?? []
+  return isCity(fold(city)) && isCountryOrState(country)
 }
 
 const withoutBracket = (text: string): string => text.replace(/(?<!\s)\s*\([^()]*\)$/u, '')

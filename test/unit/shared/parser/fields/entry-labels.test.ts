@@ -252,4 +252,21 @@ describe('dates', () => {
       { institution: 'Arbea Girls College', degree: 'Higher Secondary Certificate', startDate: '2014' },
     ])
   })
+
+  it('keeps a name before a label at its end, or above a label, apart from the line above', () => {
+    expect(
+      jobs(
+        ['De 03/05/2015 a 21/06/2018 Lima-Perú', BOLD],
+        ['SEGUROS LUMO Cargo ocupado', BOLD],
+        ['Conserje'],
+        ['De 01/07/2018 a 30/04/2020 Lima-Perú', BOLD],
+        ['TALLERES ARBEA Cargo ocupado', BOLD],
+        ['Soldador'],
+        ['Soldé cascos y mástiles de barcos de pesca en el puerto viejo'],
+      )?.map(({ company, location }) => [company, location]),
+    ).toEqual([
+      ['SEGUROS LUMO', 'Lima-Perú'],
+      ['TALLERES ARBEA', 'Lima-Perú'],
+    ])
+  })
 })
