@@ -1,6 +1,6 @@
 /** A level by itself, folded. */
 export const SKILL_LEVEL =
-  /^(expert|experto|experta|advanced|avanzad[oa]|intermediate|intermedi[oa]|beginner|basic|basic[oa]|proficient|novice|master|fluent|competent|alto|medio|bajo|keywords|skilled|familiar|working knowledge)$/
+  /^(expert|experto|experta|advanced|avanzad[oa]|intermediate|intermedi[oa]|beginner|basic|basic[oa]|proficient|novice|master|fluent|competent|alto|medio|bajo|keywords|skilled|familiar|(?:working|basic|good|advanced) knowledge|conocimientos? (?:basic|intermedi|avanzad)os?)$/
 
 const LEVEL_WORDS =
   '(?:(?:nivel|manejo|dominio|uso)\\s+)?(?:experto?|experta|advanced|intermediate|beginner|basic|proficient|avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|medio|alto|bajo|native|fluent)(?:\\s+(?:level|user))?'

@@ -83,6 +83,13 @@ describe('rows of skills', () => {
     ])
   })
 
+  it('lists no level that is told as knowledge', () => {
+    expect(listSkills(['• Hilado - Basic knowledge'], ['• Tintes - Conocimientos básicos'])).toEqual([
+      'Hilado',
+      'Tintes',
+    ])
+  })
+
   it('starts a new row below one that ends with a level', () => {
     const row = (names: string, level: string, y: number): TestLine => [
       `${names} ${level}`,
