@@ -54,8 +54,9 @@ const PRINT_DATE = /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/
 /** As many dates with months, and this share of the lines, are those of entries: courses below `Knowledge`. */
 const MIN_DATED_ENTRIES = 3
 const MIN_DATED_SHARE = 0.15
+/** A month; `Primavera 2019` is a tool. */
 const hasMonth = ({ dates, text }: ParsedLine): boolean =>
-  dates !== undefined && /\p{L}{3}/u.test(text.slice(dates.from, dates.to))
+  dates !== undefined && /^(?!primavera|spring).*\p{L}{3}/iu.test(text.slice(dates.from, dates.to))
 
 /** The skills of a section with a title: lists under labels, rows of a table, bullets, tags. Levels and ratings are left out. */
 export const parseSkills = (lines: readonly ParsedLine[], provenance: ProvenanceCollector, title = ''): SkillLists => {

@@ -83,6 +83,10 @@ describe('rows of skills', () => {
     ])
   })
 
+  it('lists a tool that is called as a season', () => {
+    expect(listSkills(['• Primavera 2019'], ['• Riego, mayo 2018'])).toEqual(['Primavera 2019'])
+  })
+
   it('lists no level that is told as knowledge', () => {
     expect(listSkills(['• Hilado - Basic knowledge'], ['• Tintes - Conocimientos básicos'])).toEqual([
       'Hilado',
