@@ -278,7 +278,7 @@ const scoreStart = (line: ParsedLine, above: ParsedLine | undefined, look: Look)
   (look.indented ? WEIGHTS.indent : 0)
 
 /** `Planos de riego, por ejemplo:` before a list. */
-const INTRODUCTION = /^\S+ \S+ \S.*:$/u
+const INTRODUCTION = /^\S+ \S.* \p{Ll}{2,20}:$/u
 
 const scoreBody = (line: ParsedLine, look: Look): number => {
   const scores = scoreTextKinds(line.body)
