@@ -1,3 +1,4 @@
+import { scoreDegree, scoreSchool } from '../../lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../lexicon/places.ts'
 import { isSentence, MAX_TITLE_CHARS, MIN_SENTENCE_WORDS } from '../../lines/is-sentence.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
@@ -28,10 +29,19 @@ export const isDated = (line: ParsedLine): boolean => {
     .replace(/(?<![\s(),.:;|·•–—-])[\s(),.:;|·•–—-]+$/, '')
     .trim()
   const after = text.slice(dates.to).replace(/^[\s).,;:|·–—-]+/, '')
-  const isAtEdge = dates.from <= 2 || after === '' || isDuration(after) || isPlaceAfterDate(text, dates)
+  const isAtEdge =
+    dates.from <= 2 ||
+    CLASS.test(text.slice(0, dates.from)) ||
+    after === '' ||
+    isDuration(after) ||
+    isPlaceAfterDate(text, dates)
   const isCell = line.segments.some((segment) => segment.text.trim() === text.slice(dates.from, dates.to).trim())
-  return (isAtEdge || isCell) && rest.length < MAX_TITLE_CHARS && !isSentence(rest)
+  const isRow = after === '' && rest.length < MAX_ROW_CHARS && namesStudy(rest)
+  return isRow || ((isAtEdge || isCell) && rest.length < MAX_TITLE_CHARS && !isSentence(rest))
 }
+
+/** `Promoción 2017, Liceo Alba`. */
+const CLASS = /^(?:promoci[oó]n|generaci[oó]n|class of|egres[oó]|graduaci[oó]n)\s$/iu
 
 /** `Instituto Alba | 2016, Lima, Perú`: a date between a bar and a place. */
 const isPlaceAfterDate = (text: string, { from, to }: DateRange): boolean =>
@@ -56,6 +66,12 @@ const standsBetweenNames = (text: string, { from, to }: DateRange): boolean =>
 const MAX_NAME_CHARS = 80
 /** Full stops of initials and before the bracket: `Ribera S.A. (`. */
 const ABBREVIATED = /(?<=(?<!\p{L})\p{Lu})\.|\.(?=\s?\($)/gu
+
+/** `Higher Technician in Web Development — I.E.S. Olmo`: a degree and its school on both sides of a dash. */
+const namesStudy = (text: string): boolean => {
+  const [degree = '', school = '', ...more] = text.split(/\s[—–|]\s/u)
+  return more.length === 0 && scoreDegree(degree) >= 1.5 && (scoreSchool(school) >= 2 || /^I\.?E\.?S\b/.test(school))
+}
 
 /** Columns beside the dates may hold long names, and titles may wrap. */
 const MAX_ROW_CHARS = 190

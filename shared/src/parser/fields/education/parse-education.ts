@@ -9,6 +9,7 @@ import { splitBulletsAndProse } from '../entries/bullets-and-prose.ts'
 import { type Entry, groupEntries } from '../entries/group-entries.ts'
 import { readEntries } from '../entries/reading/read-entries.ts'
 import type { ReadEntry } from '../entries/reading/read-section.ts'
+import { isLevel } from '../entries/reading/text-marks.ts'
 import type { Segment } from '../entries/segments.ts'
 import {
   findCell,
@@ -142,16 +143,19 @@ const toStudyNames = ({
   const { title, others } = read ? completeDegree(read, rest, titleLines) : { title: read, others: rest }
   const isField = ({ text }: Segment): boolean =>
     !PART_OF_DEGREE.test(text) && scoreTextKinds(text.split(', ')[0] ?? text).degree > MIN_FIELD_SCORE
-  const field = title && isBareDegree(title.text) ? others.find(isField) : undefined
+  const field = title && (isBareDegree(title.text) || isLevel(title.text)) ? others.find(isField) : undefined
   // `Posgrado` over `Maestría en Suelos`: the level over the degree.
-  const isWhole = field !== undefined && field.line !== title?.line && scoreDegree(field.text) >= MIN_WHOLE_DEGREE_SCORE
+  const isWhole =
+    field !== undefined &&
+    (field.line !== title?.line || isLevel(title.text)) &&
+    scoreDegree(field.text) >= MIN_WHOLE_DEGREE_SCORE
   const degree = isWhole ? field : title
   const isYear = place !== undefined && YEAR_OF_STUDIES.test(place.text)
   return splitField({
     ...(degree && { degree: isGrade(degree.text) ? degree : removeGrade(degree) }),
     ...(organization && { school: organization }),
     ...(place && !isYear && { location: place }),
-    ...(field && !isWhole && { field }),
+    ...(field && !isWhole && !isLevel(title?.text ?? '') && { field }),
     others: [...(isYear ? [place] : []), ...others.filter((other) => other !== field)],
     margin,
     isDegreeFirst: true,

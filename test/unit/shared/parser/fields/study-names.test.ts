@@ -136,4 +136,30 @@ describe('names of studies', () => {
       { degree: 'Bachiller en Ciencias', institution: 'Liceo Lumo' },
     ])
   })
+
+  it('dates studies after the word for their class, and long rows of a degree and its school', () => {
+    expect(
+      studies(
+        ['Bachiller en Ciencias del Suelo', BOLD],
+        ['Promoción 2012, Liceo Lumo'],
+        ['Profesorado de Botánica', BOLD],
+        ['2013 al 2017'],
+        ['Completo'],
+      ),
+    ).toMatchObject([
+      { degree: 'Bachiller en Ciencias del Suelo', institution: 'Liceo Lumo', endDate: '2012' },
+      { degree: 'Profesorado de Botánica', institution: '', startDate: '2013', endDate: '2017' },
+    ])
+    expect(
+      studies(
+        [
+          'Higher Technician (equivalent to an associate degree) in Forest Fire Management — Instituto Lumo Arbea, 2016',
+        ],
+        ['Higher Technician (equivalent to an associate degree) in Mountain Gardens — Colegio del Olmo, 2014'],
+      ),
+    ).toMatchObject([
+      { institution: 'Instituto Lumo Arbea', endDate: '2016' },
+      { institution: 'Colegio del Olmo', endDate: '2014' },
+    ])
+  })
 })

@@ -117,7 +117,7 @@ const computeFields = (text: string, kind: EntryKind): FieldScores => {
 
 /** What speaks against a known place and against `Completado` as a name, and for a known place as one. */
 const PLACE_PENALTY = -2.5
-const STATUS_PENALTY = -1.5
+const STATUS_PENALTY = -3.5
 /** What speaks against a level of studies as a school, and against a deed as a name. */
 const LEVEL_PENALTY = -2.5
 const DEED_PENALTY = -4

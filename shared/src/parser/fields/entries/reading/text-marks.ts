@@ -11,7 +11,7 @@ const STREET =
 const QUOTED = /^[“«"][^“”«»"]+[”»"]$/u
 /** How far studies have come. */
 const STATUS =
-  /^(?:titulad|egresad|graduad|complet|incomplet|inconclus|terminad|finalizad|culminad|aprobad)[oa]s?\.?$|^(?:completed|graduated|awarded|obtained|passed|ongoing|in progress|cursando(?: actualmente)?|actualmente cursando)\.?$/iu
+  /^(?:titulad|egresad|graduad|complet|incomplet|inconclus|terminad|finalizad|culminad|aprobad)[oa]s?\.?$|^(?:completed|graduated|ongoing|in progress|cursando(?: actualmente)?|actualmente cursando)\.?$/iu
 /** Whether a text only tells how far studies have come. */
 export const isStatus = (text: string): boolean => STATUS.test(text)
 
@@ -33,9 +33,9 @@ const DEED =
 /** `Elected as head girl`, `Awarded best student of botany`. */
 const ENGLISH_DEED =
   /^(?:Awarded|Elected|Graduated|Received|Achieved|Appointed|Selected|Nominated|Ranked|Chosen)\s(?!(?:in\s)?\d{4}$)\p{L}/u
-/** `Promoción` before the year of a class. */
+/** `Promoción`, `Awarded` before a year. */
 const CLASS =
-  /^(?:promoci[oó]n|generaci[oó]n|class of|a[nñ]o(?: de (?:egreso|graduaci[oó]n|promoci[oó]n))?|egres[oó]|graduaci[oó]n)$/iu
+  /^(?:promoci[oó]n|generaci[oó]n|class of|a[nñ]o(?: de (?:egreso|graduaci[oó]n|promoci[oó]n))?|egres[oó]|graduaci[oó]n|awarded|obtained|conferred)$/iu
 /** `Dr. Nuria Salas`: a person with a title. */
 const PERSON = /^(?:Dr|Dra|Prof|Profr|Mr|Mrs|Ms)\.\s\p{Lu}[\p{L}.]{0,20}(?:\s\p{Lu}[\p{L}.]{0,20}){1,3}$/u
 /** `with Distinction`, `summa cum laude`: how well somebody did. */
