@@ -6,7 +6,7 @@ const HEAD: LineProperties = { size: 13, font: 1 }
 const BOLD: LineProperties = { font: 1, bold: true }
 
 const read = (...lines: TestLine[]) => parseLines([NAME, ['Education', HEAD], ...lines]).sections
-const studies = (...lines: TestLine[]) => read(...lines).education
+const studies = (...lines: TestLine[]) => read(...lines).education ?? []
 const wide = (text: string): TestLine => [text, { width: 480 }]
 
 describe('names of studies', () => {
