@@ -32,7 +32,7 @@ const LABEL_PATTERNS: Readonly<Record<LabelKind, string>> = {
   school:
     'centro(?: de estudios| educativo)?|institucion educativa|universidad|instituto|escuela|colegio|(?:name of (?:the )?)?(?:school|university|college|institute)(?: name)?',
   degree:
-    'titulo(?: (?:obtenido|alcanzado|recibido))?|titulacion|carrera|estudios|grado(?: obtenido)?|(?:name of (?:the )?)?(?:degree|qualification|course|exam(?:ination)?)(?: (?:name|title))?|program(?:me)?|pursuing',
+    'titulo(?: (?:obtenido|alcanzado|recibido))?|titulacion|carrera|estudios|grado(?: obtenido)?|(?:name of (?:the )?)?(?:degree|qualification|course|exam(?:ination)?)(?: (?:name|title))?|program(?:me)?|pursuing|certification|certificacion',
   body: '(?:nombre (?:de )?(?:la )?)?(?:institucion|organizacion|entidad)|(?:name of (?:the )?)?(?:institution|organi[sz]ation)(?: name)?',
   period:
     'peri?d?odo(?: laborado| laboral| trabajado)?|(?:ano de (?:la )?)?(?:egreso|ingreso|graduacion|promocion|finalizacion|culminacion)|tenure|(?:work |service )?period|fechas?(?: (?:de )?(?:entrada|salida|ingreso|egreso|retiro|inicio|fin|finalizacion|termino|trabajo|contratacion))?|desde|hasta|duracion|tiempo(?: laborado| de (?:labor|servicio|trabajo))?|ano|period|(?:start |end )?dates?|duration|(?:year|date) of graduation|graduation(?: year| date)?|(?:passing|passed) year|year of (?:passing|completion)|working period|session|year',

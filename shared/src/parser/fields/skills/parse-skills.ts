@@ -9,7 +9,7 @@ import { EMAIL, findLinks } from '../header/contact-patterns.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { joinCellRows } from './cell-rows.ts'
 import { labelByStyle } from './labels-by-style.ts'
-import { isLevelText, SKILL_LEVEL } from './skill-levels.ts'
+import { isLevelText, removeNumberLevels, SKILL_LEVEL } from './skill-levels.ts'
 import { OPEN_LABEL, type SkillRow, splitSkillRows } from './skill-rows.ts'
 import {
   cleanSkill,
@@ -66,7 +66,7 @@ export const parseSkills = (lines: readonly ParsedLine[], provenance: Provenance
   const prose: ParsedLine[] = []
   const found: FoundSkill[] = []
   for (const rows of groupByLabel(
-    labelByStyle(splitSkillRows(joinCellRows(lines.filter((line) => !isPageFurniture(line))))),
+    labelByStyle(splitSkillRows(joinCellRows(removeNumberLevels(lines.filter((line) => !isPageFurniture(line)))))),
   )) {
     const [first] = rows
     if (!first) continue
@@ -171,7 +171,7 @@ const isPageFurniture = ({ text }: ParsedLine): boolean =>
   AND_OTHERS.test(text) ||
   EMAIL.test(text) ||
   PRINT_DATE.test(text) ||
-  /^(?:versi[oó]n|last updated|[uú]ltima actualizaci[oó]n|actualizado|curr[ií]culum)\b/iu.test(text) ||
+  /^(?:versi[oó]n(?!\scontrol)|last updated|[uú]ltima actualizaci[oó]n|actualizado|curr[ií]culum)\b/iu.test(text) ||
   findLinks(text).some((link) => /^(?:https?:|www\.)/.test(link))
 
 /** Whether most lines, and at least three, end with a level. */

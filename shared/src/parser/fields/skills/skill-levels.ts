@@ -1,3 +1,5 @@
+import { type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
+
 /** A level by itself, folded. */
 export const SKILL_LEVEL =
   /^(expert|experto|experta|advanced|avanzad[oa]|intermediate|intermedi[oa]|beginner|basic|basic[oa]|proficient|novice|master|fluent|competent|alto|medio|bajo|keywords|skilled|familiar|(?:working|basic|good|advanced) knowledge|conocimientos? (?:basic|intermedi|avanzad)os?)$/
@@ -16,3 +18,17 @@ export const isLevelText = (text: string): boolean =>
 
 /** The text without rating symbols, percentages and a level in brackets or after a dash. */
 export const removeRating = (text: string): string => text.replace(RATING, ' ')
+
+/** `Perl 60`: a number beside the bar of a skill. */
+const NUMBER_LEVEL = /^(.*\p{L}.*\S)\s(?:100|[1-9][05])$/u
+const MIN_NUMBER_LEVELS = 3
+
+/** The lines without the numbers of levels, where at least three lines in a row end with one. */
+export const removeNumberLevels = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+  const names = lines.map(({ body }) => NUMBER_LEVEL.exec(body)?.[1])
+  const isRated = names.some((_, i) => {
+    const run = names.slice(i, i + MIN_NUMBER_LEVELS)
+    return run.length === MIN_NUMBER_LEVELS && run.every((name) => name !== undefined)
+  })
+  return isRated ? lines.map((line, i) => (names[i] ? replaceText(line, names[i]) : line)) : lines
+}

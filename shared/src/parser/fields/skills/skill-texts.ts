@@ -70,11 +70,15 @@ const removeInnerLabel = (skill: string): string => {
 const NAME = /^(?:\S{1,30}|\p{Lu}\S{1,20} \p{Lu}\S{1,20})$/u
 const AND = /(?<!\s)\s+(?:y|e|and|&)\s+/iu
 
+const isShortName = (text: string): boolean =>
+  text.split(' ').length <= MAX_TOOL_WORDS && !FUNCTION_WORD.test(` ${text} `)
+
 /** `HTML, CSS and SVG`: the last item of a list is two tools. Where others have a conjunction too, pairs are meant. */
 const splitLastPair = (items: readonly string[], isLabeled: boolean): string[] => {
   const last = items.at(-1) ?? ''
   const pair = last.replace(/\.$/, '').split(AND)
-  const areNames = pair.length === 2 && pair.some(isTool) && pair.every((name) => isTool(name) || NAME.test(name))
+  const isName = (name: string): boolean => isTool(name) || NAME.test(name) || (isLabeled && isShortName(name))
+  const areNames = pair.length === 2 && pair.some(isTool) && pair.every(isName)
   if ((items.length < 2 && !isLabeled) || !areNames) return [...items]
   return items.slice(0, -1).some((item) => AND.test(item)) ? [...items] : [...items.slice(0, -1), ...pair]
 }
@@ -121,6 +125,8 @@ export const isExplanation = (text: string): boolean => {
   if (STARTS_WITH_LEVEL.test(text)) return true
   const words = text.split(' ').length
   if (splitSkills(text).every(isTool)) return false
+  const items = splitSkills(text, true)
+  if (items.length > 1 && items.some(isTool) && items.every(isShortName)) return false
   return words >= MIN_EXPLANATION_WORDS && wordsPerItem(text) >= MIN_PROSE_WORDS && FUNCTION_WORD.test(text)
 }
 

@@ -220,6 +220,20 @@ describe('dates', () => {
     ).toMatchObject([{ position: 'Jardinera' }, { position: 'Repartidora' }])
   })
 
+  it('takes what a label calls a certification for the degree', () => {
+    expect(
+      studies(
+        ['ARBEA HIGH SCHOOL', BOLD],
+        ['Certification: Beekeeping Certificate (02/2014 - 10/2017)'],
+        ['LUMO COLLEGE', BOLD],
+        ['Certification: Grafting Certificate (03/2019 - 12/2019)'],
+      ),
+    ).toMatchObject([
+      { institution: 'ARBEA HIGH SCHOOL', degree: 'Beekeeping Certificate', endDate: '2017-10' },
+      { institution: 'LUMO COLLEGE', degree: 'Grafting Certificate', endDate: '2019-12' },
+    ])
+  })
+
   it('reads studies with their degree above labels of the school, the year and what no field holds', () => {
     expect(
       studies(

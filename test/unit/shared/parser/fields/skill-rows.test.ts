@@ -17,6 +17,15 @@ const listSkills = (...lines: readonly TestLine[]) => {
 }
 
 describe('rows of skills', () => {
+  it('leaves out the numbers of levels at the ends of three rows', () => {
+    expect(listSkills(['Esquila 90'], ['Hilado fino 45'], ['Telar 100'])).toEqual(['Esquila', 'Hilado fino', 'Telar'])
+    expect(listSkills(['Esquila 90'], ['Hilado fino 45'], ['Telar'])).toEqual(['Esquila 90', 'Hilado fino 45', 'Telar'])
+  })
+
+  it('reads the tools of version control', () => {
+    expect(listSkills(['Version control: Git, GitHub'], ['Versión 2.1'])).toEqual(['Git', 'GitHub'])
+  })
+
   it('joins what has no bullet in a list set wide with the item above', () => {
     const wide = (text: string, i: number): TestLine => [text, { y: 300 + 24 * i, width: text.length * 5 }]
     const lines = ['• Bordado de manteles / Ganchillo', '/ Hilado', '• Teñido de la lana', '• Cardado']

@@ -56,7 +56,8 @@ it.each<[string, string[]]>([
 
 it('two names below a label are a list', () => {
   expect(splitSkills('Perl y masas', true)).toEqual(['Perl', 'masas'])
-  expect(splitSkills('Perl y masas madre', true)).toEqual(['Perl y masas madre'])
+  expect(splitSkills('Perl y masas madre', true)).toEqual(['Perl', 'masas madre'])
+  expect(splitSkills('Perl y masas de harina', true)).toEqual(['Perl y masas de harina'])
   expect(splitSkills('Perl y masas')).toEqual(['Perl y masas'])
 })
 
@@ -96,6 +97,8 @@ describe('a text after a label', () => {
     ['Pan, bollos, tartas, flanes y galletas', false],
     ['Uno dos tres cuatro cinco', false],
     ['Python, Lua', false],
+    ['Visual Studio Code and dough design', false],
+    ['Visual Studio Code and the dough design', true],
   ])('%j explains it: %s', (text, expected) => expect(isExplanation(text)).toBe(expected))
 })
 
