@@ -10,11 +10,11 @@ import { findHangingLines } from '../listed-entries.ts'
 import type { Segment } from '../segments.ts'
 import { isWrappedName } from '../wrapped-lines.ts'
 import { endAtDates } from './entry-bullets.ts'
+import { findFirstPersonLines } from './first-person-lines.ts'
 import { isEntryBullet, type LinePair, readPair } from './line-pairs.ts'
 import { splitLine } from './line-parts.ts'
 import { type EntryKind, type LineReading, ORGANIZATION, readLine, TITLE } from './line-readings.ts'
 import { isStatus } from './text-marks.ts'
-import { findToldLines } from './told-lines.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A line of a section with what speaks for each of its roles. */
@@ -50,12 +50,12 @@ const MIN_TEXT_WORDS = 11
 /** The lines of a section with the evidence for their roles. */
 export const describeLines = (lines: readonly ParsedLine[], kind: EntryKind): SectionLine[] => {
   const measures = measureSection(lines)
-  const told = kind === 'study' ? findToldLines(lines) : new Set<ParsedLine>()
+  const firstPerson = kind === 'study' ? findFirstPersonLines(lines) : new Set<ParsedLine>()
   return lines.map((line, i) => {
     const above = lines[i - 1]
     const look = describeLook({ above, line, below: lines[i + 1], next: lines[i + 2] }, measures)
     const { dated, hanging } = look
-    const isTold = told.has(line)
+    const isTold = firstPerson.has(line)
     return {
       line,
       isDated: dated,

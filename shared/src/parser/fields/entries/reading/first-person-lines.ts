@@ -5,13 +5,13 @@ import type { ParsedLine } from '../../../lines/parsed-line.ts'
 const FIRST_PERSON = /^(?:I(?:['’](?:ll|m|ve|d))?|My|He|Soy|Estoy|Tengo|Mi)\s\p{Ll}/u
 
 /** The lines of sentences in which the person speaks: they name no studies of their own. */
-export const findToldLines = (lines: readonly ParsedLine[]): ReadonlySet<ParsedLine> => {
-  const told = new Set<ParsedLine>()
+export const findFirstPersonLines = (lines: readonly ParsedLine[]): ReadonlySet<ParsedLine> => {
+  const found = new Set<ParsedLine>()
   for (const [i, line] of lines.entries()) {
     const above = lines[i - 1]
     const goesOn =
-      above && told.has(above) && /[\p{L},]$/u.test(above.text) && !line.bullet && line.style === above.style
-    if (FIRST_PERSON.test(line.body) || (goesOn && !hasWideLeading(line))) told.add(line)
+      above && found.has(above) && /[\p{L},]$/u.test(above.text) && !line.bullet && line.style === above.style
+    if (FIRST_PERSON.test(line.body) || (goesOn && !hasWideLeading(line))) found.add(line)
   }
-  return told
+  return found
 }
