@@ -20,12 +20,12 @@ export const isLevelText = (text: string): boolean =>
 export const removeRating = (text: string): string => text.replace(RATING, ' ')
 
 /** `Perl 60`: a number beside the bar of a skill. */
-const NUMBER_LEVEL = /^(.*\p{L}.*\S)\s(?:100|[1-9][05])$/u
+const NUMBER_LEVEL = /(?<=[^\s\d])\s(?:100|[1-9][05])$/u
 const MIN_NUMBER_LEVELS = 3
 
 /** The lines without the numbers of levels, where at least three lines in a row end with one. */
 export const removeNumberLevels = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
-  const names = lines.map(({ body }) => NUMBER_LEVEL.exec(body)?.[1])
+  const names = lines.map(({ body }) => (NUMBER_LEVEL.test(body) ? body.replace(NUMBER_LEVEL, '') : undefined))
   const isRated = names.some((_, i) => {
     const run = names.slice(i, i + MIN_NUMBER_LEVELS)
     return run.length === MIN_NUMBER_LEVELS && run.every((name) => name !== undefined)
