@@ -9,18 +9,20 @@ interface PageWithRuns {
 
 /**
  * Symbol fonts whose glyphs come as letters (`f`, `Ħ`, `]` for a bullet, a phone, an envelope): fonts with nothing but
- * single characters, each alone. Bullets become `•`, icons are removed; `removed` counts those.
+ * single characters, each alone, and marks of ratings. Bullets become `•`; icons, which all glyphs are where a font has
+ * such marks, are removed; `removed` counts those.
  */
 export const replaceSymbolFonts = <Page extends PageWithRuns>(
   pages: readonly Page[],
 ): { pages: Page[]; removed: number } => {
   const fonts = findSymbolFonts(pages)
   if (fonts.size === 0) return { pages: [...pages], removed: 0 }
-  const bullets = findBulletGlyphs(pages, fonts)
+  const icons = new Set(pages.flatMap(({ runs }) => runs.flatMap(({ text, font }) => (isRating(text) ? [font] : []))))
+  const bullets = findBulletGlyphs(pages, new Set([...fonts].filter((font) => !icons.has(font))))
   let removed = 0
   const replaced = pages.map((page) => {
     const runs = page.runs.flatMap((run) => {
-      if (!fonts.has(run.font) || isPlainSymbol(run.text)) return [run]
+      if (!fonts.has(run.font) || isPlainSymbol(run.text) || isRating(run.text)) return [run]
       return bullets.has(glyphKey(run)) ? [{ ...run, text: '•' }] : []
     })
     removed += page.runs.length - runs.length
@@ -34,11 +36,15 @@ const glyphKey = (run: TextRun): string => `${run.font} ${run.text}`
 /** Symbols that are text in any font. */
 const isPlainSymbol = (text: string): boolean => /^[•·●▪–—\-|/,.:;&()+\d]$/.test(text)
 
+/** `○ ○ ○`: the marks of a rating, which come as one text. */
+const isRating = (text: string): boolean => /^[○●◯◉★☆■□](?: ?[○●◯◉★☆■□])+$/u.test(text)
+
 const findSymbolFonts = (pages: readonly { readonly runs: readonly TextRun[] }[]): Set<number> => {
   const good = new Map<number, number>()
   const bad = new Set<number>()
   for (const { runs } of pages)
     runs.forEach((run, i) => {
+      if (isRating(run.text)) return
       const next = runs[i + 1]
       const before = runs[i - 1]
       const alone = [...run.text].length === 1 && !touches(run, next) && !touches(before, run)

@@ -93,6 +93,16 @@ describe('glyphs of a symbol font', () => {
     ])
   })
 
+  it('are icons where the font has marks of ratings, which stay', () => {
+    const rated = [
+      ['f', 'Pan'],
+      ['f', 'Bollos'],
+      ['f', 'Tartas'],
+      ['○ ○ ●', 'Masas'],
+    ] as const
+    expect(replace(...rated)).toEqual(['Pan Bollos Tartas ○ ○ ● Masas', 3])
+  })
+
   it('stay where they are text, and where the font has words', () => {
     expect(replace(['f', 'Pan'], ['+', 'Bollos'])).toEqual(['Pan + Bollos', 1])
     expect(replace(['+', 'Pan'], ['–', 'Bollos'])).toEqual(['+ Pan – Bollos', 0])
