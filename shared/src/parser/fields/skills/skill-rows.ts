@@ -85,7 +85,7 @@ export const splitSkillRows = (section: readonly ParsedLine[]): SkillRow[] => {
       labelEnd = line
       return
     }
-    const list = text.slice(label.length).replace(/^[\s:|–—-]*/, '')
+    const list = text.slice(label.includes(':') ? text.indexOf(':') + 1 : label.length).replace(/^[\s:|–—-]*/, '')
     const name = label.replace(/(?<!\s)\s*:\s*$/, '')
     if (label !== '') {
       labelAbove = list === '' ? name : ''

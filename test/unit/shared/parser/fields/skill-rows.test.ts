@@ -22,6 +22,14 @@ describe('rows of skills', () => {
     expect(listSkills(['Esquila 90'], ['Hilado fino 45'], ['Telar'])).toEqual(['Esquila 90', 'Hilado fino 45', 'Telar'])
   })
 
+  it('ends a label with a wide gap in it at its colon', () => {
+    const parts = [
+      { at: 0, x: 40, font: 0, gap: false },
+      { at: 9, x: 140, font: 0, gap: true },
+    ]
+    expect(listSkills(['Trabajos  con lana: Hilado, Cardado', { parts }])).toEqual(['Hilado', 'Cardado'])
+  })
+
   it('reads the tools of version control', () => {
     expect(listSkills(['Version control: Git, GitHub'], ['Versión 2.1'])).toEqual(['Git', 'GitHub'])
   })
