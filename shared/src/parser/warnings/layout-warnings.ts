@@ -8,6 +8,9 @@ import { hasSpacingAccent } from '../pdf/text/accents.ts'
 import { isLetterSpaced } from '../pdf/text/letter-spacing.ts'
 import { LOST_GLYPH } from '../pdf/text/ligatures.ts'
 
+/** One letter alone is part of a logo, such as the mirrored letter of XeTeX. */
+const MIN_ROTATED_CHARS = 2
+
 /** The warnings of the text pass about page `number`. `first` is the document index of the page's first line. */
 export const findLayoutWarnings = (page: PageRuns, laid: PageLines, number: number, first: number): Warning[] => {
   const warnings: Warning[] = []
@@ -17,7 +20,13 @@ export const findLayoutWarnings = (page: PageRuns, laid: PageLines, number: numb
   if (page.counts.icons > 0) add('icon-glyphs', { params: { count: page.counts.icons } })
   if (page.counts.angle !== 0) add('rotated-text', { params: { degrees: page.counts.angle } })
   for (const other of page.rotatedRuns)
-    if (other.length > 0) add('rotated-text', { quote: quote(other[0]?.text ?? '') })
+    if (
+      other
+        .map(({ text }) => text)
+        .join('')
+        .trim().length >= MIN_ROTATED_CHARS
+    )
+      add('rotated-text', { quote: quote(other[0]?.text ?? '') })
   const tracked = page.runs.find((run) => isLetterSpaced(run.text))
   if (tracked) add('tracked-text', { quote: quote(tracked.text) })
   const loose = page.runs.filter((run) => hasSpacingAccent(run.text))

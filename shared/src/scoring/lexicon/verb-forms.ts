@@ -126,6 +126,9 @@ const getSpanishPhrase = (words: readonly string[]): Opening | null => {
 const NO_ADVERB =
   /^(apply|supply|rely|multiply|comply|(imple|incre|fo|docu|comple|experi|argu|funda|frag|ali|ce|orna|regla|aco)mente)$/
 
+/** `Design and planting of …`: nouns, although the first word is a form of a verb too. */
+const NOUNS_EN = /^(?!\S+(?:ed|ing)\b)\S+ (?:and \S+ )?of\b/i
+
 const SPANISH_LINK = /^(?:de|del|y|para|con|en)$/i
 
 /** The action verb or noun that a line opens with, after an adverb ("Successfully led"); null when there is none. */
@@ -139,7 +142,7 @@ export const getOpening = (text: string, language: Language): Opening | null => 
   // In Spanish text, `Fine-tuning de modelos` and `Marketing y ventas` open with a noun.
   if (!spanish && language === 'es' && /ing$/i.test(phrase[0] ?? '') && SPANISH_LINK.test(phrase[1] ?? ''))
     return { word: normalizeText(phrase[0] ?? ''), form: 'noun' }
-  return spanish ?? getEnglishOpening(normalizeText(phrase[0] ?? ''))
+  return spanish ?? (NOUNS_EN.test(phrase.join(' ')) ? null : getEnglishOpening(normalizeText(phrase[0] ?? '')))
 }
 
 const WEAK_OPENERS: Readonly<Record<Language, readonly RegExp[]>> = { es: WEAK_OPENERS_ES, en: WEAK_OPENERS_EN }

@@ -1,19 +1,19 @@
 import { fold } from '../../lexicon/fold.ts'
 
-/** Names and abbreviations of the months in Spanish, English, Portuguese, Catalan, Galician, French and German, folded. */
+/** Names and abbreviations of the months in Spanish, English, Portuguese, Catalan, Galician, French, German and Italian, folded. */
 const MONTHS: readonly string[] = [
-  'jan(?:uary|eiro|vier|v|uar)?|ene(?:ro)?|gen(?:er)?|xan(?:eiro)?|janner|en(?=\\.\\s?\\d)',
-  'feb(?:ruary|rero|rer|reiro|ruar|r)?|fev(?:ereiro|rier|r)?',
+  'jan(?:uary|eiro|vier|v|uar)?|ene(?:ro)?|gen(?:er|naio)?|xan(?:eiro)?|janner|en(?=\\.\\s?\\d)',
+  'feb(?:ruary|rero|rer|reiro|ruar|r|braio)?|fev(?:ereiro|rier|r)?',
   'mar(?:ch|zo|co|c|s|z)|(?<!\\bdel\\s)mar|maerz|mrz|mzo',
-  'apr(?:il)?|abr(?:il)?|avr(?:il)?',
-  'mayo?|mai[og]?|my(?=\\.\\s?\\d)',
-  'jun(?:e|io|ho|y|i)?|juin|xuno?',
-  'jul(?:y|io|ho|iol|i)?|juil(?:let)?|xul(?:lo)?',
+  'apr(?:ile?)?|abr(?:il)?|avr(?:il)?',
+  'mayo?|mai[og]?|mag(?:gio)?|my(?=\\.\\s?\\d)',
+  'jun(?:e|io|ho|y|i)?|juin|xuno?|giu(?:gno)?',
+  'jul(?:y|io|ho|iol|i)?|juil(?:let)?|xul(?:lo)?|lug(?:lio)?',
   'aug(?:ust)?|ago(?:sto?)?|agt|aout|ag(?=\\.\\s?\\d)',
-  'sept?(?:ember|iembre|embre)?|set(?:iembre|embro|embre)?',
-  'oct(?:ober|ubre|obre)?|out(?:ubro)?|okt(?:ober)?',
+  'sept?(?:ember|iembre|embre)?|sett?(?:iembre|embro|embre)?',
+  'oct(?:ober|ubre|obre)?|out(?:ubro)?|okt(?:ober)?|ott(?:obre)?',
   'nov(?:ember|iembre|embro|embre)?',
-  'dec(?:ember|embro|embre)?|dic(?:iembre)?|dez(?:embro|ember)?|desembre|des(?=\\.)',
+  'dec(?:ember|embro|embre)?|dic(?:iembre|embre)?|dez(?:embro|ember)?|desembre|des(?=\\.)',
 ]
 
 /** A month's name (not the sea in `Universidad del Mar, 2018`) in folded text, as alternatives of a regular expression without groups of their own. */
@@ -27,6 +27,7 @@ export const PRESENT = `(?:${[
   "(?:l['’]\\s?)?actualitat|actualment|avui|present|cursant|(?:na )?actualidade|hoxe",
   "aujourd['’]hui|a ce jour|en cours|present|actuel(?:lement)?|ce jour",
   'heute|jetzt|laufend|aktuell',
+  'attual(?:e|mente)|in corso|(?:ad )?oggi',
 ].join('|')})`
 
 const MONTH_NAMES = MONTHS.map((names) => new RegExp(`^(?:${names})$`))

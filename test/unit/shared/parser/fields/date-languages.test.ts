@@ -26,6 +26,8 @@ describe('dates in the languages of Spain and its neighbors', () => {
     'xullo 2018 – actualidade',
     "mars 2018 à aujourd'hui",
     'März 2018 bis heute',
+    'maggio 2018 – in corso',
+    '03/2019 – Attuale',
     'seit 2019',
     'des de 2019',
     'desde 2019',

@@ -19,6 +19,8 @@ describe('words of headings', () => {
     ['OBJECTIU PROFESSIONAL', 'summary'],
     ['Formació i educació', 'education'],
     ['Berufserfahrung', 'experience'],
+    ['ESPERIENZA LAVORATIVA', 'experience'],
+    ['Competenze linguistiche', 'languages'],
     ['Expérience professionnelle', 'experience'],
     ['Formação acadêmica', 'education'],
     ['Linguas estranxeiras', 'languages'],

@@ -5,12 +5,16 @@ import type { PageRuns } from '#shared/parser/pdf/page-runs.ts'
 import { findLayoutWarnings } from '#shared/parser/warnings/layout-warnings.ts'
 import { runsAt } from '../../../../utils/reading/text-runs.ts'
 
-const findWarnings = (runs: TextRun[], size: { width: number; height: number } = { width: 595.28, height: 841.89 }) => {
+const findWarnings = (
+  runs: TextRun[],
+  size: { width: number; height: number } = { width: 595.28, height: 841.89 },
+  rotatedRuns: TextRun[][] = [],
+) => {
   const page: PageRuns = {
     ...size,
     transform: [1, 0, 0, -1, 0, size.height],
     runs,
-    rotatedRuns: [],
+    rotatedRuns,
     counts: { icons: 0, privateUse: 0, glyphs: 0, angle: 0 },
   }
   return findLayoutWarnings(page, buildPageLines(runs, []), 1, 0)
@@ -23,6 +27,11 @@ describe('warnings about the layout of a page', () => {
   it('finds none on a plain page in A4 or Letter', () => {
     expect(codes(body(runsAt()))).toEqual([])
     expect(codes(body(runsAt()), { width: 612, height: 792 })).toEqual([])
+  })
+  it('finds rotated text, but not one mirrored letter of a logo', () => {
+    const rotate = (text: string) => codes(body(runsAt()), undefined, [[runsAt()(text, 20, 400)]])
+    expect(rotate('Skills')).toContain('rotated-text')
+    expect(rotate('E')).toEqual([])
   })
   it('finds contact data in the footer, with its line', () => {
     const at = runsAt()

@@ -14,6 +14,11 @@ describe('openings in context', () => {
     ['Usé tijeras de podar', 'past'],
   ] as const)('%s: %s', (text, form) => expect(getOpening(text, 'es')?.form).toBe(form))
 
+  it('takes nouns for no verb in English', () => expect(getOpening('Design and planting of hedges', 'en')).toBeNull())
+
+  it('takes a past before “of” for a verb', () =>
+    expect(getOpening('Disposed of old branches', 'en')?.form).toBe('past'))
+
   it('takes a participle for no verb', () => expect(getOpening('Armada de la Isla', 'es')).toBeNull())
 })
 
