@@ -17,6 +17,9 @@ const PAGE_FOOTER = /(?:^|\s)(?:curr[ií]culum(?: vitae)?|r[eé]sum[eé]|c\.?v\.
 /** The small print of a form with the number of its page: `© European Union, 2019 | … | Page 1 / 2`. */
 const FORM_FOOTER = /^.{0,20}©.{5,140}\s(?:page|p[aá]gina)\s\d{1,2}\s?\/\s?\d{1,2}$/iu
 
+/** `Last updated: May 2026`: when the file was made, as templates print it below the text or above it. */
+const UPDATE_NOTE = /^[([]?(?:last updated?|[uú]ltima actualizaci[oó]n)\b.{0,100}$/iu
+
 /** Shorter texts at the edge of a page may be what they say. */
 const MIN_RUNNING_TITLE_CHARS = 8
 /** Share of the page's height, at its top and its bottom. */
@@ -129,6 +132,7 @@ export const findEdgeLines = (lines: readonly ParsedLine[], document: ExtractedD
       isRunningTitle(line, titles, document) ||
       isPrintMargin(line, lines, document) ||
       repeated.has(line) ||
+      UPDATE_NOTE.test(line.text) ||
       isUnreadable(line),
   )
 }

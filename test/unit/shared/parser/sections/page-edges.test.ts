@@ -21,6 +21,11 @@ const listFooters = (...lines: readonly TestLine[]) => {
   return findFooters(toParsedLines(document), document).map(({ text }) => text)
 }
 
+it.each(['Last updated: April 12, 2031', 'Última actualización: abril de 2031'])(
+  '%s is no text of the resume',
+  (text) => expect(listEdges([text, { y: 420 }])).toEqual([text]),
+)
+
 describe('numbers of pages', () => {
   it.each([
     '1',
