@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -263,8 +263,11 @@ export class WebDriverPage extends Finder {
     if (event === 'popup') return this.#context.waitForPage()
     if (event !== 'download') return this.#context.waitForNetwork(event, () => true, options)
     const { downloads } = this.#context.session
-    const before = new Set(readdirSync(downloads))
-    const findFile = () => readdirSync(downloads).find((file) => !before.has(file) && !file.endsWith('.wkdownload'))
+    // A file may replace an earlier one of its name.
+    const getTime = (file: string) => statSync(join(downloads, file), { throwIfNoEntry: false })?.mtimeMs
+    const before = new Map(readdirSync(downloads).map((file) => [file, getTime(file)]))
+    const findFile = () =>
+      readdirSync(downloads).find((file) => !file.endsWith('.wkdownload') && getTime(file) !== before.get(file))
     return new WebDriverDownload(join(downloads, await poll('download', findFile, options?.timeout)))
   }
 }
