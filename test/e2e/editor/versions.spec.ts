@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     const version = page.getByRole('img', { name: 'This version, page 1' })
     await expect(version).toBeVisible()
     expect((await version.boundingBox())?.width).toBeGreaterThan(250)
-    await page.getByRole('dialog').getByRole('radio', { name: 'Current version' }).check({ force: true })
+    await page.getByRole('dialog').locator('label', { hasText: 'Current version' }).click()
     await expect(version).toBeHidden()
     await expect(page.getByRole('img', { name: 'Current version, page 1' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

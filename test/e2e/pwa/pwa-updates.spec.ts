@@ -130,11 +130,13 @@ self.addEventListener('fetch', (event) => event.respondWith(Response.error()))
 test('the documented kill switch removes a broken service worker and keeps the drafts', { tag: '@long' }, async ({
   page,
   site,
+  browserName,
 }) => {
   await openDraft(page, site, 'Ana')
   const address = page.url()
   site.replace('/sw.js', BROKEN)
   await lookForUpdate(page)
+  // Firefox passes by a worker that answers a navigation with an error.
   await expect
     .poll(() =>
       page.goto(address).then(
@@ -142,7 +144,7 @@ test('the documented kill switch removes a broken service worker and keeps the d
         () => 'broken',
       ),
     )
-    .toBe('broken')
+    .toBe(browserName === 'firefox' ? 'opens' : 'broken')
 
   site.replace('/sw.js', await killSwitch())
   // A failing visit is enough for the browser to check for an update of the worker.
