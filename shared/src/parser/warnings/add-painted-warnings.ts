@@ -12,6 +12,7 @@ import { findDrawnBullets, findMaxBulletedSize } from './drawn-bullets.ts'
 import { isBoldFontName, readFontNames } from './font-names.ts'
 import { createLineFinder } from './match-painted-text.ts'
 import { findPaintedWarnings } from './painted-warnings.ts'
+import { toQuote } from './to-quote.ts'
 
 type Lines = ExtractedDocument['lines']
 
@@ -29,7 +30,6 @@ interface PaintedStyles {
 }
 
 const MAX_WARNINGS = 2_000
-const MAX_QUOTE_CHARS = 300
 const MAX_FONTS = 200
 const MAX_FONT_INDEX = 10_000
 
@@ -92,7 +92,7 @@ export const addPaintedWarnings = async (
 const toCoveredWarning = ({ text }: TextRun, page: number): Warning => ({
   code: 'invisible-text',
   page,
-  quote: text.slice(0, MAX_QUOTE_CHARS),
+  quote: toQuote(text),
   params: { letters: text.length },
 })
 

@@ -7,6 +7,7 @@ import type { PageRuns } from '../pdf/page-runs.ts'
 import { hasSpacingAccent } from '../pdf/text/accents.ts'
 import { isLetterSpaced } from '../pdf/text/letter-spacing.ts'
 import { LOST_GLYPH } from '../pdf/text/ligatures.ts'
+import { toQuote } from './to-quote.ts'
 
 /** One letter alone is part of a logo, such as the mirrored letter of XeTeX. */
 const MIN_ROTATED_CHARS = 2
@@ -19,30 +20,27 @@ export const findLayoutWarnings = (page: PageRuns, laid: PageLines, number: numb
   if (laid.columns > 1) add('columns', { params: { columns: laid.columns } })
   if (page.counts.icons > 0) add('icon-glyphs', { params: { count: page.counts.icons } })
   if (page.counts.angle !== 0) add('rotated-text', { params: { degrees: page.counts.angle } })
-  for (const other of page.rotatedRuns)
-    if (
-      other
-        .map(({ text }) => text)
-        .join('')
-        .trim().length >= MIN_ROTATED_CHARS
-    )
-      add('rotated-text', { quote: quote(other[0]?.text ?? '') })
+  for (const other of page.rotatedRuns) {
+    const letters = other.map(({ text }) => text).join('')
+    if (letters.trim().length >= MIN_ROTATED_CHARS) add('rotated-text', { quote: toQuote(other[0]?.text ?? '') })
+  }
   const tracked = page.runs.find((run) => isLetterSpaced(run.text))
-  if (tracked) add('tracked-text', { quote: quote(tracked.text) })
+  if (tracked) add('tracked-text', { quote: toQuote(tracked.text) })
   const loose = page.runs.filter((run) => hasSpacingAccent(run.text))
   if (loose.length > 0)
-    add('decomposed-accents', { quote: quote(loose[0]?.text ?? ''), params: { count: loose.length } })
+    add('decomposed-accents', { quote: toQuote(loose[0]?.text ?? ''), params: { count: loose.length } })
   const tiny = laid.lines.findIndex((line) => line.size < 6 && line.text.length > 3)
   if (tiny >= 0)
     add('tiny-text', {
       line: first + tiny,
-      quote: quote(laid.lines[tiny]?.text ?? ''),
+      quote: toQuote(laid.lines[tiny]?.text ?? ''),
       params: { size: laid.lines[tiny]?.size ?? 0 },
     })
   const lost = page.runs.filter((run) => run.text === LOST_GLYPH).length
   if (lost > 0) add('unmappable-glyphs', { params: { count: lost } })
   const margin = laid.lines.findIndex((line) => isInPageMargin(line.y, page.height) && hasContact(line.text))
-  if (margin >= 0) add('header-footer-contact', { line: first + margin, quote: quote(laid.lines[margin]?.text ?? '') })
+  if (margin >= 0)
+    add('header-footer-contact', { line: first + margin, quote: toQuote(laid.lines[margin]?.text ?? '') })
   const rows = findTableRows(laid.lines)
   if (rows.length >= MIN_TABLE_ROWS) add('table', { line: first + (rows[0] ?? 0), params: { rows: rows.length } })
   const mixed = measureOutOfOrder(laid.lines)
@@ -87,8 +85,6 @@ const measureOutOfOrder = (lines: readonly TextLine[]): number => {
   const orders = lines.map((line) => line.segments[0]?.order ?? 0)
   return orders.filter((order, i) => i > 0 && order < (orders[i - 1] ?? 0)).length / lines.length
 }
-
-const quote = (text: string): string => text.slice(0, 300)
 
 /** A4 and Letter. */
 const PAPER_SIZES_PT = [

@@ -2,6 +2,7 @@ import type { ExtractedDocument, Warning } from '../extracted-document.ts'
 import type { Box } from '../pdf/matrix.ts'
 import type { PaintedPage, PaintedText } from '../pdf/walk-operators.ts'
 import type { FindLine } from './match-painted-text.ts'
+import { toQuote } from './to-quote.ts'
 
 /** A color with all channels from here on is white. */
 const MIN_WHITE_CHANNEL = 0xf0
@@ -16,7 +17,6 @@ const PORTRAIT = { minSide: 45, maxSide: 220, minShape: 0.55, maxShape: 1.3, max
 const MAX_HIDDEN_LINES = 300
 /** Text further outside the page is off it. */
 const OFF_PAGE_PT = 4
-const MAX_QUOTE_CHARS = 300
 
 interface PageSize {
   readonly width: number
@@ -94,7 +94,7 @@ const findHiddenText = (painted: PaintedPage, number: number, size: PageSize, fi
     code,
     page: number,
     ...(line !== undefined && { line }),
-    quote: text.slice(0, MAX_QUOTE_CHARS),
+    quote: toQuote(text),
     params: { letters: text.length },
   }))
 }

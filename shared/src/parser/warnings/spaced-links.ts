@@ -39,10 +39,10 @@ const toAddress = (url: string): string =>
 /** An address with spaces in it, and with its scheme, as it stands in a text; undefined where it has no spaces or is none. */
 const findSpaced = (text: string, address: string): string | undefined => {
   if (!text.includes(' ')) return undefined
-  const places = [...text.matchAll(/\S/g)].map(({ index }) => index)
   const dense = text.replace(/\s+/g, '').toLowerCase()
   const at = dense.indexOf(address)
   if (at < 0) return undefined
+  const places = [...text.matchAll(/\S/g)].map(({ index }) => index)
   const scheme = /(?:https?:\/\/)?(?:www\.)?$/.exec(dense.slice(0, at))?.[0] ?? ''
   const from = places[at - scheme.length] ?? 0
   const to = (places[at + address.length - 1] ?? 0) + 1

@@ -120,10 +120,10 @@ const TERMS = new RegExp(
 )
 
 const findTerms = (text: string, folded: string): DateRange | undefined => {
-  const [terms] = TERMS.exec(folded) ?? []
-  if (terms === undefined) return undefined
-  const from = folded.indexOf(terms)
-  const to = from + terms.length
+  const terms = TERMS.exec(folded)
+  if (!terms) return undefined
+  const from = terms.index
+  const to = from + terms[0].length
   const dates = text.slice(from, to).split(/[,;&]|\s(?:and|y)\s/iu)
   const [start = '', ...others] = dates.map(normalizeDate).filter(Boolean).sort()
   return { start, end: others.at(-1) ?? '', current: false, from, to, isRange: true }
