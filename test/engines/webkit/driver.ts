@@ -50,6 +50,9 @@ const waitUntilReady = async (url: string, hasEnded: () => boolean): Promise<voi
   })
 }
 
+/** Style of the browser's own bars: with the usual one its window is at least 447 px wide. */
+const NARROW_BARS = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }\n'
+
 /** A home folder without the person's own settings, in which downloads have their folder. */
 const createHome = (reducesMotion: boolean) => {
   const home = mkdtempSync(join(tmpdir(), 'faro-webkit-'))
@@ -62,6 +65,7 @@ const createHome = (reducesMotion: boolean) => {
     join(home, '.config/gtk-3.0/settings.ini'),
     `[Settings]\ngtk-enable-animations=${reducesMotion ? 0 : 1}\n`,
   )
+  writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), NARROW_BARS)
   return { home, downloads }
 }
 

@@ -140,17 +140,20 @@ export class WebDriverPage extends Finder {
     })
     if (state === 'networkidle') await this.#context.network.waitUntilIdle()
   }
-  /** Runs a command that leaves the document, and waits for the next one. The command itself waits for nothing. */
+  /** Runs a command that leaves the document, and waits for the next one. Throws when the visit fails. */
   async #navigate(leave: () => Promise<unknown>, isComplete: boolean): Promise<void> {
     // A document on its way began before the command; a clock that the test controls does not say when.
     const start = Date.now()
     await this.evaluate(() => Object.assign(document, { isLeft: true }).isLeft)
     await leave()
-    const isNext = (since: unknown) => {
-      const isLater = '__pwClock' in globalThis || performance.timeOrigin > Number(since)
-      return !('isLeft' in document) && location.href !== 'about:blank' && isLater
+    const look = (since: unknown) => {
+      if ('isLeft' in document) return undefined
+      // Of the blank documents, the one that reports a failed visit has a text.
+      if (location.href === 'about:blank') return document.body?.textContent ? 'failed' : undefined
+      return '__pwClock' in globalThis || performance.timeOrigin > Number(since) ? 'next' : undefined
     }
-    await poll('document', async () => (await this.evaluate(isNext, start).catch(() => false)) === true || undefined)
+    const found = await poll('document', () => this.evaluate(look, start).catch(() => undefined))
+    if (found === 'failed') throw new Error('the visit failed')
     if (this.#context.isOffline) await this.tellOnline(false)
     if (isComplete) await this.waitForLoadState()
   }
