@@ -58,7 +58,9 @@ const isRunningTitle = (line: ParsedLine, titles: ReadonlySet<string>, document:
 const isPageNumber = (line: ParsedLine, document: ExtractedDocument): boolean => {
   const height = document.pages[line.page - 1]?.height ?? 0
   const isAtEdge = height > 0 && (line.y > 0.92 * height || line.y < 0.06 * height)
-  return isAtEdge && (PAGE_NUMBER.test(line.text) || PAGE_FOOTER.test(line.text) || FORM_FOOTER.test(line.text))
+  // `Lugo 11/22 - 01/23` ends like the number of a page.
+  if (!isAtEdge || (line.dates?.isRange && line.dates.to === line.text.length)) return false
+  return PAGE_NUMBER.test(line.text) || PAGE_FOOTER.test(line.text) || FORM_FOOTER.test(line.text)
 }
 
 /** Share of the page's height, at its edges, on which a browser prints. */

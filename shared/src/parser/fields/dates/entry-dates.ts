@@ -1,3 +1,4 @@
+import { MAX_TITLE_CHARS } from '../../lines/is-sentence.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { isDated } from './dated-lines.ts'
 import type { DateRange } from './find-date-range.ts'
@@ -18,10 +19,13 @@ const START_LABEL = /^\W{0,3}(?:fecha (?:de )?(?:entrada|ingreso|inicio)|desde|i
 const findLabeledEnd = (titleLines: readonly ParsedLine[], start: ParsedLine): DateRange | undefined =>
   START_LABEL.test(start.text) ? titleLines.find(({ text }) => END_LABEL.test(text))?.dates : undefined
 
-/** A range between signs in a long title: `Instituto Alba – 2010 a 2014: Profesora de riego`, `…, 2010-2014.` */
+/**
+ * A range between signs in a long title: `Instituto Alba – 2010 a 2014: Profesora de riego`, `…, 2010-2014.`; in a short
+ * one also after a full stop, `Monitora - "Club Alba". Lugo. 2010-2014`.
+ */
 const isSetOff = ({ dates, text }: ParsedLine): boolean =>
   dates?.isRange === true &&
-  /[–—(,|:-]\s?$/u.test(text.slice(0, dates.from)) &&
+  (text.length < MAX_TITLE_CHARS ? /[–—(,.|:-]\s?$/u : /[–—(,|:-]\s?$/u).test(text.slice(0, dates.from)) &&
   /^\s?(?:[:),|]|\.?$)/u.test(text.slice(dates.to))
 
 /** Dates before a long title. */

@@ -28,7 +28,7 @@ const BARE_ID = /^(?:\d{1,2}\.\d{3}\.\d{3}-\d|\d{3}-\d{7}-\d)$/
 
 /** The first phone number of a text (7–15 digits; no dates, no numbers of identity documents), as written. */
 export const findPhone = (text: string): string | undefined => {
-  const cleaned = text.replace(EMAIL_ALL, ' ').replace(LINK, ' ').replace(ID_NUMBER, ' ')
+  const cleaned = text.replace(EMAIL_ALL, ' ; ').replace(LINK, ' ; ').replace(ID_NUMBER, ' ; ')
   for (const match of cleaned.matchAll(PHONE)) {
     const found = withoutSecondNumber(withoutPostcode(match[0]))
     const digits = found.replace(/\D/g, '')

@@ -251,3 +251,24 @@ describe('subjects of a study and validity of certificates', () => {
     ])
   })
 })
+
+describe('list items of a role, a name in quotes, a place and dates', () => {
+  it('have the dates after the full stop', () => {
+    const item = (text: string): TestLine => [text, { mark: true, width: 250 }]
+    const end = (text: string): TestLine => [text, { width: 120 }]
+    expect(
+      jobs(
+        item('MUSIC TEACHER - "LUMO SCHOOL". PORTO'),
+        end('DO SUL. BRAZIL. 08/13 - 02/14'),
+        item('KITCHEN HELPER - "HOTEL ARBEA". PORTO'),
+        end('DO SUL. BRAZIL. 01/12 - 04/12'),
+        item('HOUSEKEEPER - "HOTEL ROMEA". PORTO'),
+        end('DO SUL. BRAZIL. 11/11 - 01/12'),
+      ),
+    ).toMatchObject([
+      { position: 'MUSIC TEACHER', company: 'LUMO SCHOOL', startDate: '2013-08', endDate: '2014-02' },
+      { position: 'KITCHEN HELPER', company: 'HOTEL ARBEA', startDate: '2012-01', endDate: '2012-04' },
+      { position: 'HOUSEKEEPER', company: 'HOTEL ROMEA', startDate: '2011-11', endDate: '2012-01' },
+    ])
+  })
+})

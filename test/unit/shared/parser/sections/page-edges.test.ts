@@ -40,6 +40,10 @@ describe('numbers of pages', () => {
     '© Forma Azul, 2019 | Formulario | Page 1 / 2',
   ])('%s is one at the foot of a page', (text) => expect(listEdges([text, { y: 740 }])).toEqual([text]))
 
+  it.each(['Faro de Cabo Alba 11/31 - 01/32', '11/31 - 01/32'])('are no end of the dates %s', (text) =>
+    expect(listEdges([text, { y: 740 }])).toEqual([]),
+  )
+
   it.each(['100', 'Ida Sol 1', 'Aula 1 de tres', 'Currículum', 'Page 1 / 2 of ©'])('%s is none', (text) =>
     expect(listEdges([text, { y: 740 }])).toEqual([]),
   )
