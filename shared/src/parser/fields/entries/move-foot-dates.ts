@@ -4,7 +4,6 @@ import { isDated, isOnlyDates } from '../dates/dated-lines.ts'
 
 /** Lines between the title of an entry and its dates, from which on those are below its text. */
 const MIN_TEXT_LINES = 2
-const MIN_ENTRIES = 2
 
 /**
  * The lines of a section whose entries end with their dates (and a place), with those right below the first line of each
@@ -16,7 +15,7 @@ export const moveFootDates = (lines: readonly ParsedLine[]): readonly ParsedLine
   const starts = lines.flatMap((line, i) => (line.style === first.style && !line.bullet && !isDated(line) ? [i] : []))
   const entries = starts.map((from, n) => lines.slice(from, starts[n + 1] ?? lines.length))
   const feet = entries.map(findFoot)
-  if (entries.length < MIN_ENTRIES || feet.includes(undefined)) return lines
+  if (feet.includes(undefined)) return lines
   return entries.flatMap((entry, n) => {
     const foot = feet[n] ?? 0
     const [title, ...rest] = entry.slice(0, foot)

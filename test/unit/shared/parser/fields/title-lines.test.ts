@@ -117,6 +117,22 @@ describe('title lines', () => {
   it.each(['6 mois', '1 an 5 mois', '3 ans', '5 anos, 9 meses'])('%s is a duration', (text) =>
     expect(isDuration(text)).toBe(true),
   )
+
+  it('takes the dates at the foot of the only job of a section', () => {
+    const found = jobs(
+      ['Operario de almacén | Frutas Belmonte', BOLD],
+      ['Preparé los pedidos de las tiendas', { mark: true, x: 60 }],
+      ['de la ciudad y revisé que', { x: 60 }],
+      ['llegaran completos y a tiempo.', { x: 60 }],
+      ['Conté las existencias cada viernes', { mark: true, x: 60 }],
+      ['y cuadré el libro con las', { x: 60 }],
+      ['facturas del día.', { x: 60 }],
+      ['2014 - 2018', { font: 2, bold: true, x: 224 }],
+    )
+    expect(found).toMatchObject([
+      { company: 'Frutas Belmonte', position: 'Operario de almacén', startDate: '2014', endDate: '2018' },
+    ])
+  })
 })
 
 describe('texts that are no names', () => {
