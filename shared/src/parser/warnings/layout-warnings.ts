@@ -61,10 +61,15 @@ const MIN_TABLE_ROWS = 3
 /** Starts of cells within this distance are aligned. */
 const CELL_STEP_PT = 4
 
+/** The gap after the mark of a list, which may be printed over another line, starts no cell. */
+const ENDS_IN_MARK = /[•●▪■◦○‣]\s*$/u
+
 /** Indexes of lines with three cells or more whose second cell is aligned with that of another line. */
 const findTableRows = (lines: readonly TextLine[]): number[] => {
   const rows = lines.flatMap((line, i) => {
-    const cells = line.segments.filter((part, n) => n > 0 && part.afterGap)
+    const cells = line.segments.filter(
+      (part, n) => n > 0 && part.afterGap && !ENDS_IN_MARK.test(line.segments[n - 1]?.text ?? ''),
+    )
     const isRow = cells.length >= 2 && /\p{L}{2}/u.test(line.segments[0]?.text ?? '')
     return isRow ? [{ i, line, x: Math.round((cells[0]?.x ?? 0) / CELL_STEP_PT) }] : []
   })

@@ -47,6 +47,16 @@ describe('warnings about the layout of a page', () => {
     ])
     expect(codes(rows)).toContain('table')
   })
+  it('takes a list that is printed over the names of jobs for no table', () => {
+    const at = runsAt()
+    const rows = [0, 1, 2, 3].flatMap((i) => [
+      at('Head Gardener', 60, 300 + i * 14),
+      at('•', 62, 300 + i * 14),
+      at('Pruned the hedges of the north lodge', 90, 300 + i * 14),
+      at('Oakhill', 460, 300 + i * 14),
+    ])
+    expect(codes(rows)).not.toContain('table')
+  })
   it('finds painting from bottom to top', () => {
     const at = runsAt()
     expect(codes(Array.from({ length: 8 }, (_, i) => at(`Line ${i} of a page`, 60, 400 - i * 14)))).toEqual([
