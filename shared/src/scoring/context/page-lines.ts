@@ -1,4 +1,5 @@
 import type { ExtractedLine } from '../../parser/extracted-document.ts'
+import { headingKind } from '../../parser/lexicon/headings.ts'
 import type { HeadingKey } from '../lexicon/headings.ts'
 
 export interface Heading {
@@ -21,4 +22,15 @@ export const omitLabels = (headings: readonly Heading[], skills: readonly { read
 /** A line that a person can see; `index` is its place in `extracted.lines`. */
 export interface VisibleLine extends ExtractedLine {
   readonly index: number
+}
+
+/** The lines that stand below no heading of references: names and contact data there are those of other people. */
+export const omitReferees = (lines: readonly VisibleLine[], headings: readonly Heading[]): VisibleLine[] => {
+  const keys = new Map(headings.map(({ line, key }) => [line, key]))
+  let isReferee = false
+  return lines.filter(({ text }, i) => {
+    const key = keys.get(i)
+    if (key || headingKind(text) !== undefined) isReferee = key === 'references'
+    return !isReferee
+  })
 }

@@ -44,6 +44,9 @@ const isUsedIn = (skill: string, index: TokenIndex, indexes: readonly TokenIndex
   return indexes.some((s) => roots.filter((r) => s.roots.has(r)).length >= needed)
 }
 
+/** The halves of `Pruning and grafting`. */
+const CONJUNCTION = / (?:y|e|and|&) /
+
 /** The names inside a skill, without its level: `AWS (S3, EC2)` → 3 names, `Excel – avanzado` → `Excel`. */
 const splitSkillNames = (skill: string): string[] =>
   skill
@@ -74,7 +77,11 @@ export const listSkills = (
           name,
           kind,
           used: splitSkillNames(name).some((n) =>
-            [n, removeVersions(n)].some((form) => isUsedIn(form, index, indexes)),
+            [n, removeVersions(n)].some(
+              (form) =>
+                isUsedIn(form, index, indexes) ||
+                form.split(CONJUNCTION).every((half) => isUsedIn(half, index, indexes)),
+            ),
           ),
         },
       ]

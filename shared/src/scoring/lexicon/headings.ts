@@ -35,7 +35,11 @@ const KEYWORD_PATTERNS: readonly (readonly [HeadingKey, RegExp])[] = [
   ['projects', /\b(projects|proyectos)\b/],
   ['publications', /\b(publications|publicaciones|conferences)\b/],
   ['languages', /\b(languages|idiomas)\b/],
+  ['references', /\b(references|referencias)\b/],
 ]
+/** An office with the word of a section in its name: `Secretaría de Educación`. */
+const OFFICE =
+  /^(secretari[oa]|ministr[oa]|minister|ministerio|ministry|consejer[oa]|consejeria|director[a]?|direccion|departamento|department|facultad|faculty|instituto|institute|school|college|board)\b.* (de|of)\b/
 const FUNCTION_WORD = /^(a|an|and|of|the|in|for|with|de|del|la|el|los|las|y|e|en|con|para|&|\/)$/i
 
 /** Whether a text is in upper or title case, with at most five words and no punctuation. */
@@ -55,10 +59,10 @@ export const matchStandardHeading = cacheByText((text): HeadingKey | null => {
   const whole = KEYS_BY_PHRASE.get(plain)
   if (whole) return whole
   const parts = plain.split(/\s(?:and|&|y|e|\/|-)\s/)
-  const half =
-    parts.length === 2 ? (KEYS_BY_PHRASE.get(parts[0] ?? '') ?? KEYS_BY_PHRASE.get(parts[1] ?? '')) : undefined
-  if (half) return half
-  if (!isTitleCased(text)) return null
+  const halves = parts.length === 2 ? parts.flatMap((part) => KEYS_BY_PHRASE.get(part) ?? []) : []
+  // The end of a sentence, such as `mowers and tools`, has one known half too.
+  if (halves[0] && (halves.length === 2 || /^[^\p{L}]*\p{Lu}/u.test(text))) return halves[0]
+  if (!isTitleCased(text) || OFFICE.test(plain)) return null
   const named = KEYWORD_PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0]
   return named ?? (plain.includes(' ') ? KEYS_BY_LETTERS.get(plain.replaceAll(' ', '')) : undefined) ?? null
 })

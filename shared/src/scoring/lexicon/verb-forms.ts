@@ -1,5 +1,6 @@
 import type { Language } from '../../languages.ts'
 import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { scoreRole } from '../../parser/lexicon/name-scores.ts'
 import { ACTION_VERBS_EN, IRREGULAR_PAST_EN, NON_GERUNDS_EN, WEAK_OPENERS_EN } from './verbs-en.ts'
 import {
   ACTION_NOUNS_ES,
@@ -129,6 +130,10 @@ const NO_ADVERB =
 /** `Design and planting of …`: nouns, although the first word is a form of a verb too. */
 const NOUNS_EN = /^(?!\S+(?:ed|ing)\b)\S+ (?:and \S+ )?of\b/i
 
+/** `Research analyst for …` names a post: a verb takes no role in the singular right behind it. */
+const isPostName = ({ form }: Opening, next: string): boolean => form === 'present' && scoreRole(next) >= ROLE_NOUN
+const ROLE_NOUN = 2
+
 const SPANISH_LINK = /^(?:de|del|y|para|con|en)$/i
 
 /** The action verb or noun that a line opens with, after an adverb ("Successfully led"); null when there is none. */
@@ -142,7 +147,9 @@ export const getOpening = (text: string, language: Language): Opening | null => 
   // In Spanish text, `Fine-tuning de modelos` and `Marketing y ventas` open with a noun.
   if (!spanish && language === 'es' && /ing$/i.test(phrase[0] ?? '') && SPANISH_LINK.test(phrase[1] ?? ''))
     return { word: normalizeText(phrase[0] ?? ''), form: 'noun' }
-  return spanish ?? (NOUNS_EN.test(phrase.join(' ')) ? null : getEnglishOpening(normalizeText(phrase[0] ?? '')))
+  if (spanish || NOUNS_EN.test(phrase.join(' '))) return spanish
+  const english = getEnglishOpening(normalizeText(phrase[0] ?? ''))
+  return english && isPostName(english, phrase[1] ?? '') ? null : english
 }
 
 const WEAK_OPENERS: Readonly<Record<Language, readonly RegExp[]>> = { es: WEAK_OPENERS_ES, en: WEAK_OPENERS_EN }

@@ -125,15 +125,36 @@ export const isHeaderTorn = ({ content, lines, provenance }: ReadingInput): bool
 
 /** Lines beside one with contact data that belong to it. */
 const CONTACT_LINES = 2
+/** A town of one word in the list of contact data, not its label. */
+const SHORT_TOWN = /^\p{Lu}\p{Ll}[\p{L}'-]{2,}$/u
+/** `Soy de Villarejo`, `based in Greenfold`, anywhere on the page. */
+const OWN_TOWN =
+  /\b(?:soy de|vivo en|resido en|residente en|radicad[oa] en|i live in|i am from|i'm from|based in|living in)\s+\p{Lu}\p{Ll}/iu
 const TOWN = /^\p{Lu}[\p{L}'.-]+(?: (?:d[aeio]s?|del|l[ao]s?|y|\p{Lu}[\p{L}'.-]*)){1,4}$/u
 const CONTACT_DATA = /@|\d{7}|\d{3,4}[ -]\d{3,4}/
+
+/** Whether contact data stands both above and below, in the same column. */
+const isInContactList = (lines: ReadingInput['lines'], i: number): boolean => {
+  const line = lines[i]
+  const hasContact = (others: ReadingInput['lines']) =>
+    others.some((other) => other.page === line?.page && other.column === line.column && isContactData(other.text))
+  return (
+    line !== undefined &&
+    !isContactLabel(line.text) &&
+    hasContact(lines.slice(Math.max(0, i - CONTACT_LINES), i)) &&
+    hasContact(lines.slice(i + 1, i + CONTACT_LINES + 1))
+  )
+}
+const isContactData = (text: string): boolean =>
+  CONTACT_DATA.test(text) || /\b(?:www\.|https?:|linkedin|github)/i.test(text)
 
 /** Whether words beside a telephone number or an address, in no field, may be a town. */
 const hasTownBeside = ({ lines, headings }: ReadingInput, isFiled: (text: string) => boolean): boolean =>
   lines.some(
     ({ text, page, column }, i) =>
       text.length < MAX_PLACE_CHARS &&
-      ((TOWN.test(text.trim()) && !isFiled(text)) || (TOWN_AND_REGION.test(text.trim()) && hasKnownPlace(text))) &&
+      (((TOWN.test(text.trim()) || (SHORT_TOWN.test(text.trim()) && isInContactList(lines, i))) && !isFiled(text)) ||
+        (TOWN_AND_REGION.test(text.trim()) && hasKnownPlace(text))) &&
       scoreRole(text) + scoreDegree(text) === 0 &&
       !headings.some(({ line }) => line === i) &&
       lines
@@ -187,7 +208,7 @@ export const rateHeader = (
       !isPresent(location) &&
       ([...lines, ...place, title].some(hasKnownPlace) ||
         loose.some((text) => TOWN_AND_REGION.test(text.trim())) ||
-        all.some(({ text }, i) => isPlaceLine(text, all[i - 1]?.text)) ||
+        all.some(({ text }, i) => isPlaceLine(text, all[i - 1]?.text) || OWN_TOWN.test(text)) ||
         hasTownBeside(input, isFiled))
         ? DOUBTFUL
         : 1,

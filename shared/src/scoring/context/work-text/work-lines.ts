@@ -5,13 +5,13 @@ import { countNonNumericWords, splitWords, toAlphanumeric } from '../text.ts'
 
 /** Facts about a job that a label names, and labels alone, on normalized text: they tell no work. */
 const LABELLED_FACT =
-  /^(jefe( inmediato| directo)?|supervisor|tel(efono)?|telf|cel(ular)?|phone|fax|e-?mail|correo|fecha|dates?|periodo|duracion|duration|motivo( de[l]? (retiro|salida|baja))?|reason for leaving|(resumen|descripcion|perfil) de la (empresa|compania)|company (summary|overview|profile|description)|sobre la empresa|about the company|contact(o)?|references?|referencias?|cargo|puesto|empresa|company( name)?|employer|organi[sz]ation|organizacion|department|departamento|dept?|position|designation|(site |work |job )?location|lugar|ciudad|personal a cargo|salario|salary|horario|turno|team size|web(site)?|url|enlace|link)\b[^:]{0,12}:|^motivo del? (retiro|salida)|^[^:.]{1,30}:\W*$/
+  /^(jefe( inmediato| directo)?|supervisor|tel(efono)?|telf|cel(ular)?|phone|fax|e-?mail|correo|fecha|dates?|periodo|duracion|duration|motivo( de[l]? (retiro|salida|baja))?|reason for leaving|(resumen|descripcion|perfil) de la (empresa|compania)|company (summary|overview|profile|description)|sobre la empresa|about the company|contact(o)?|references?|referencias?|cargo|puesto|empresa|company( name)?|employer|organi[sz]ation|organizacion|department|departamento|dept?|position|designation|(site |work |job )?location|lugar|ciudad|poblacion|localidad|municipio|provincia|pais|city|country|personal a cargo|salario|salary|horario|turno|team size|web(site)?|url|enlace|link)\b[^:]{0,12}:|^motivo del? (retiro|salida)|^[^:.]{1,30}:\W*$/
 /** Labels of a name, which stands alone after them: `Project: Harbour bridge`. A longer text tells work. */
 const LABELLED_NAME = /^(projects?|project (title|name)|proyecto|clients?|cliente|rol|role)\s{0,3}:/
 const MAX_NAME_WORDS = 8
 /** An address or a telephone, on the text as written. */
 const CONTACT_LINE =
-  /[\w.+-]@[\w-]{1,60}\.\w|^\W{0,3}(?:fax|tel|phone|e-?mail)\b|,\s?[A-Z]{2}\s\d{5}\b|\btel[eé]fono:\s?\d|^https?:\/\/\S{1,200}$/iu
+  /[\w.+-]@[\w-]{1,60}\.\w|^\W{0,3}(?:fax|tel|phone|e-?mail)\b|,\s?[A-Z]{2}\s\d{5}\b|\btel[eé]fono:\s?\d|^(?:[^:]{1,40}:\s?)?https?:\/\/\S{1,200}$/iu
 const MAX_CONTACT_WORDS = 10
 const FULL_DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}\b/g
 /** Rows and headings of a table: a number, two dates in digits and a word. */

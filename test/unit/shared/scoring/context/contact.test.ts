@@ -67,6 +67,9 @@ describe('a telephone number', () => {
     ['1998 - 2006', ''],
     ['pp. 3127–3129', ''],
     ['ABC-1234-2020', ''],
+    ['In: Hedges and Lawns 67.49 (2026).', ''],
+    ['Marks 73.17 2014', ''],
+    ['93.17.20.14.22', '93.17.20.14.22'],
   ])('in “%s” is “%s”', (text, found) => expect(find('', text)).toBe(found))
 
   it('may stand in a line of 60 characters', () => {

@@ -50,6 +50,10 @@ describe('isWorkLine', () => {
     'riego). Número de expediente 77',
     'I hereby declare that this is true',
     'Lodge and grounds',
+    'Población: Villarejo de Olmos',
+    'Country: Freedonia and its islands',
+    'Link to the plans: https://oakhill.example/plans',
+    'Página del vivero: https://olmo.example/vivero/2019',
   ])('not: %s', (text) => expect(isWorkLine(text, surroundings)).toBe(false))
 
   it('leaves a resume in capitals its lines', () => {

@@ -19,6 +19,14 @@ describe('openings in context', () => {
   it('takes a past before “of” for a verb', () =>
     expect(getOpening('Disposed of old branches', 'en')?.form).toBe('past'))
 
+  it('takes the name of a post for no verb', () => {
+    expect(getOpening('Research analyst for yearly surveys of hedges', 'en')).toBeNull()
+    expect(getOpening('Design engineer of the north greenhouse', 'en')).toBeNull()
+    expect(getOpening('Research the analyst reports of nurseries', 'en')?.form).toBe('present')
+    expect(getOpening('Design gardens for hotels', 'en')?.form).toBe('present')
+    expect(getOpening('Assisted manager with orders', 'en')?.form).toBe('past')
+  })
+
   it('takes a participle for no verb', () => expect(getOpening('Armada de la Isla', 'es')).toBeNull())
 })
 

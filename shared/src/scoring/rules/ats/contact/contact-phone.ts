@@ -1,4 +1,5 @@
 import { findPhone, hasLinkedPhone } from '../../../context/contact.ts'
+import { omitReferees } from '../../../context/page-lines.ts'
 import { defineRule } from '../../../rule.ts'
 
 /** As many lines as a name, a title and contact data take. */
@@ -15,7 +16,8 @@ export const contactPhone = defineRule({
   needs: 'text',
   field: 'personalInfo/phone',
   measure: (context) => {
-    const phone = findPhone(context)
+    const own = omitReferees(context.lines, context.headings)
+    const phone = findPhone({ content: context.content, text: own.map(({ text }) => text).join('\n') })
     if (phone === '' && !context.reading.isLegible) return null
     const isParsed = context.content.personalInfo.phone.trim() !== ''
     const isAtTop = context.lines.slice(0, TOP_LINES).some(({ text }) => text.includes(phone))

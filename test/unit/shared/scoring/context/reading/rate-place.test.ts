@@ -23,6 +23,8 @@ describe('a missing place is in doubt beside', () => {
     'Villarejo - 110099',
     'Villarejo, 110099',
     'Villarejo, VL 45001',
+    'I am a gardener based in Greenfold',
+    'Tengo 30 años y soy de Villarejo',
   ])('%s, anywhere on the page', (text) => expect(rate({ lines: ['SKILLS', ...FILLER, text] })).toBe(0.4))
 
   it.each<readonly [string, ReadPage]>([
@@ -73,6 +75,7 @@ describe('a town beside a telephone number', () => {
       { ...near('Toledo, Campo Alto', phone), sections: { summary: 'Toledo, Campo Alto' } },
     ],
     ['beside a number in groups', near('Villarejo de Olmos', '555 0199')],
+    ['that is one word between contact data', near(phone, 'Villarejo', 'linkedin.com/in/ann')],
   ])('puts a missing place in doubt: %s', (_, page) => expect(rate(page)).toBe(0.4))
 
   it.each<readonly [string, ReadPage]>([
@@ -85,6 +88,8 @@ describe('a town beside a telephone number', () => {
     ['that is a degree', near('Nursing Degree', phone)],
     ['that is a heading', near('Work Experience', phone)],
     ['that is one word', near('Villarejo', phone)],
+    ['that is one word between contact data and other lines', near(phone, 'Villarejo', 'Roses')],
+    ['that is the label of the next line', near('ann@example.org', 'Celular', phone)],
     [
       'that no list has, with a region and in a field',
       { ...near('Villarejo, Campo Alto', phone), sections: { summary: 'Villarejo, Campo Alto' } },

@@ -72,6 +72,12 @@ describe('contact-phone', () => {
     expect(measure(contactPhone, {}, rows(1))).toEqual({ ratio: 0, params: { phone: '' } })
   })
 
+  it('leaves the numbers of referees out', () => {
+    const referee = ['References', 'Rose Hale, Oakhill', '600 111 222']
+    expect(measure(contactPhone, {}, referee)?.params).toEqual({ phone: '' })
+    expect(measure(contactPhone, {}, [...referee, 'Contact', '600 333 444'])?.params).toEqual({ phone: '600 333 444' })
+  })
+
   it('says when only a link has it', () => {
     expect(measure(contactPhone, {}, [], link('tel:600111222'))).toEqual({ ratio: 0, params: { phone: '', linked: 1 } })
     expect(measure(contactPhone, { phone: '600 111 222' }, [], link('tel:600111222'))?.params).not.toHaveProperty(

@@ -45,6 +45,11 @@ describe('skills-used', () => {
     expect(measure(many, DEEDS)?.params).toMatchObject({ unused: 5, sample: 'Rowing, Chess, Archery, Sailing' })
   })
 
+  it('takes a skill of two halves for used when each is in a line', () => {
+    expect(measure(['Mowing lawns and grafting roses'], DEEDS)?.params).toMatchObject({ used: 1, unused: 0 })
+    expect(measure(['Mowing lawns and building boats'], DEEDS)?.params).toMatchObject({ used: 0, unused: 1 })
+  })
+
   it('takes no example of a missing skill from those that a line of tools names', () => {
     const tools = 'Tools: Rowing, Shears'
     expect(measure(['Rowing', 'Chess'], DEEDS, tools)?.params).toMatchObject({ used: 0, unused: 1, sample: 'Chess' })
