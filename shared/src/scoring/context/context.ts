@@ -165,6 +165,6 @@ export const createContext = (input: ContextInput): Context => {
     injectedLines,
     proseWords: countProseWords(content.sections.summary, told),
     quote: (text: string, path?: string): PendingEvidence => ({ find: text, ...(path && { path }) }),
-    locateEvidence: createEvidenceLocator(lines),
+    locateEvidence: createEvidenceLocator(lines, headings),
   }
 }
