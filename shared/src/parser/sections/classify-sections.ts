@@ -7,6 +7,7 @@ import { startsWithLanguage } from '../lexicon/language-names.ts'
 import { scoreDegree, scoreRole, scoreSchool } from '../lexicon/name-scores.ts'
 import { isSentence } from '../lines/is-sentence.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
+import { mayHoldEntries } from './entry-signs.ts'
 import { type ScoredKind, scoreKinds } from './score-kinds.ts'
 import { isWorkOrStudies, scoreMismatch } from './score-wording.ts'
 import type { Section } from './section.ts'
@@ -52,7 +53,8 @@ const detectUnknownKind = (
   assigned: ReadonlySet<SectionKind>,
 ): SectionKind | undefined => {
   const kind = detectKind(lines)
-  const isPossible = (found: SectionKind | undefined) => found !== 'experience' || !isUndatedList(lines)
+  const isPossible = (found: SectionKind | undefined) =>
+    mayHoldEntries(lines, found) && (found !== 'experience' || !isUndatedList(lines))
   if (kind && !known.has(kind) && (!assigned.has(kind) || kind === 'experience') && isPossible(kind)) return kind
   const [best, score, next] = rankKinds(lines)
   return best &&

@@ -39,6 +39,24 @@ describe('the content of a section with an unknown heading', () => {
     expect(unknown('Jefa de cocina', 'Hostal Arbea', '2014 - 2016', ...items)).toBe('experience')
   })
 
+  it('is no studies where it lists events, beside a section of studies', () => {
+    const kinds = (...lines: string[]) =>
+      classify(['education', 'Formación', ...STUDIES], ['other', 'Vida científica', ...lines])[1]
+    const events = [
+      'Congreso de Micología, Universidad de Arbea. 03/05/2012 - 06/05/2012',
+      'Workshop on Lichens, Instituto Orvane. 11/09/2013 - 12/09/2013',
+      'Jornadas de Botánica, Universidad de Soria. 02/02/2014 - 04/02/2014',
+    ]
+    expect(kinds(...events)).toBe('other')
+    expect(kinds(...STUDIES, ...events.slice(0, 1))).toBe('education')
+  })
+
+  it('is no work where single years stand before names, hardly any of which is a role', () => {
+    const works = ['2019 Sal y viento', '2018 Diecisiete faros', '2016 La casa del vidriero', '2015 Mareas']
+    expect(unknown(...works, 'Directora', 'Duna S.L.')).toBe('other')
+    expect(unknown('2019 Directora, Duna S.L.', '2016 Camarera, Bar Norte', ...works.slice(0, 2))).toBe('experience')
+  })
+
   it('is skills where its items have four words on average', () => {
     expect(unknown('uno dos tres cuatro, uno dos tres, uno dos tres cuatro cinco')).toBe('skills')
     expect(unknown('uno dos tres cuatro, uno dos tres cuatro, uno dos tres cuatro cinco')).toBe('other')

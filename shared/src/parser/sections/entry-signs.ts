@@ -1,0 +1,26 @@
+import { fold } from '../lexicon/fold.ts'
+import type { SectionKind } from '../lexicon/heading-words.ts'
+import { scoreDegree } from '../lexicon/name-scores.ts'
+import type { ParsedLine } from '../lines/parsed-line.ts'
+import { findLineEvidence } from './line-evidence.ts'
+
+/** Meetings that somebody went to, which are neither jobs nor studies. */
+const EVENT =
+  /\b(?:congress(?:es|os?)?|congresos?|conferences?|conferencias?|symposi(?:um|a)|simposios?|workshops?|talleres|seminars?|seminarios?|jornadas|encuentros?|coloquios?|colloqui(?:um|a)|webinars?|hackat\w{1,5}|ponencias?)\b/
+
+/** Share of the dated lines that have to tell of jobs. */
+const MIN_JOB_SHARE = 0.4
+
+/**
+ * Whether the dated lines below a heading of unknown words may be entries of a kind: no list of events that hardly names a
+ * degree, and no list of single dates where roles or ranges of dates are rare, as of works or prizes.
+ */
+export const mayHoldEntries = (lines: readonly ParsedLine[], kind: SectionKind | undefined): boolean => {
+  if (kind !== 'experience' && kind !== 'education') return true
+  const dated = lines.filter(({ dates }) => dates)
+  const events = lines.filter(({ body }) => EVENT.test(fold(body)) && scoreDegree(body) === 0)
+  if (events.length > 1 && events.length * 2 >= dated.length) return false
+  if (kind === 'education') return true
+  const jobs = lines.filter((line) => line.dates?.isRange || findLineEvidence(line) === 'role')
+  return jobs.length >= MIN_JOB_SHARE * dated.length
+}
