@@ -23,9 +23,24 @@ export const collectHeaderText = (
 /** A street with its number, which is no running text. */
 const STREET = /^(?:calle|carrera|cra|cl|diagonal|transversal|avenida|av)\.? .{0,30}\d/iu
 
+/** A motto: words in quotation marks alone, on one line or two. */
+const MOTTO = /^["“«‘][^"“”«»]{3,200}["”»’]\.?$/u
+const isInMotto = (lines: readonly ParsedLine[], line: ParsedLine): boolean => {
+  const i = lines.indexOf(line)
+  const texts = [line, ...lines.slice(Math.max(0, i - 1), i), ...lines.slice(i + 1, i + 2)].map(({ text }) =>
+    text.trim(),
+  )
+  const [own = '', ...others] = texts
+  return MOTTO.test(own) || others.some((other) => MOTTO.test(`${own} ${other}`) || MOTTO.test(`${other} ${own}`))
+}
+
 /** The lines from the first to the last one of running text, with those of its style right above it. */
 const findSummary = (lines: readonly ParsedLine[]): ParsedLine[] => {
-  const prose = lines.filter(({ text }) => (isSentence(text) && !STREET.test(text)) || text.length > MAX_LABEL_CHARS)
+  const prose = lines.filter(
+    (line) =>
+      ((isSentence(line.text) && !STREET.test(line.text)) || line.text.length > MAX_LABEL_CHARS) &&
+      !isInMotto(lines, line),
+  )
   const [first] = prose
   const last = prose.at(-1)
   if (!first || !last) return []

@@ -1,6 +1,6 @@
 import { scoreCompany, scoreDegree, scoreRole } from '../../lexicon/name-scores.ts'
 import { isContinuation, LIST_ITEM } from '../../lines/line-continuation.ts'
-import { findColumnRight, type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
+import { columnKey, findColumnRight, type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
 import { type DateRange, findDateRange } from '../dates/find-date-range.ts'
 import { type Entry, groupEntries } from '../entries/group-entries.ts'
 import { type Segment, splitSegment, splitTitleLines } from '../entries/segments.ts'
@@ -9,6 +9,8 @@ import { findLinks } from '../header/contact-patterns.ts'
 /** Entries of a list section (projects, certifications, awards): items of a list, or titles with text below. */
 export const splitListEntries = (printed: readonly ParsedLine[]): Entry[] => {
   const lines = joinTitleLines(printed)
+  const outline = splitOutline(lines)
+  if (outline) return outline
   if (lines.length > 0 && lines.every((line) => line.bullet || !startsItem(line))) return splitItems(lines)
   if (lines.length > 1 && lines.every((line) => startsItem(line) && NAME_AND_TEXT.test(line.body)))
     return splitItems(lines)
@@ -16,6 +18,29 @@ export const splitListEntries = (printed: readonly ParsedLine[]): Entry[] => {
   const grouped = groupEntries(lines)
   if (grouped.length > 1 || lines.some((line) => line.bullet)) return grouped
   return lines.length <= 3 && !isNameList(lines) ? grouped : splitItems(lines)
+}
+
+/** Indent of a list within a list, in pt. */
+const MIN_INNER_INDENT_PT = 6
+
+/** Items with items of their own below them, further in: those are text about them. Undefined where there are none. */
+const splitOutline = (lines: readonly ParsedLine[]): Entry[] | undefined => {
+  const [first] = lines
+  if (!first?.bullet || !lines.every((line) => line.bullet || !startsItem(line))) return undefined
+  const edges = new Map<string, number>()
+  for (const line of lines)
+    if (line.bullet) edges.set(columnKey(line), Math.min(line.x, edges.get(columnKey(line)) ?? line.x))
+  const isInner = (line: ParsedLine) => line.x > (edges.get(columnKey(line)) ?? line.x) + MIN_INNER_INDENT_PT
+  const inner = lines.findIndex((line) => line.bullet && isInner(line))
+  if (inner < 1 || isInner(first)) return undefined
+  const groups: { titles: ParsedLine[]; bodyLines: ParsedLine[] }[] = []
+  for (const line of lines) {
+    const group = groups.at(-1)
+    if (line.bullet && !isInner(line)) groups.push({ titles: [line], bodyLines: [] })
+    else if (group && (line.bullet || group.bodyLines.length > 0)) group.bodyLines.push(line)
+    else group?.titles.push(line)
+  }
+  return groups.map(({ titles, bodyLines }) => ({ titleLines: joinItem(titles), bodyLines }))
 }
 
 /** A longer line is text about an item. */

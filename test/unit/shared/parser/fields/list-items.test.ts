@@ -33,6 +33,25 @@ describe('the entries of a list', () => {
     ])
   })
 
+  it('have the items of a list further in as their text', () => {
+    const inner: LineProperties = { x: 90 }
+    expect(
+      split(
+        ['• Socorrismo'],
+        ['• Vigilancia de playas', inner],
+        ['• Botes y'],
+        ['motores', inner],
+        ['• Nudos y', inner],
+        ['cabos', inner],
+        ['• Grúas'],
+      ),
+    ).toEqual([
+      [['Socorrismo'], ['Vigilancia de playas']],
+      [['Botes y motores'], ['Nudos y', 'cabos']],
+      [['Grúas'], []],
+    ])
+  })
+
   it('are lines of a name and its text', () => {
     expect(titles(['Mareas: mapas de la costa'], ['Vientos: avisos por radio'])).toEqual([
       'Mareas: mapas de la costa',
