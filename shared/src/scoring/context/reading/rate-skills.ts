@@ -36,7 +36,14 @@ const SENTENCE = /^(me|se|soy|estoy|es una?|tengo|i|i['’]?m|i am|he is|she is)
 const LEVEL =
   /^((very )?high|medium|mid|low|basic|intermediate|advanced)([/-](high|mid|low|medium))? level$|^nivel (muy )?(alto|medio|bajo|basico|intermedio|avanzado)$/
 
-const isForeign = (skill: string): boolean => FOREIGN.test(normalizeText(skill).trim())
+/** A journal among skills: publications or reviews were read as a list of them. */
+const JOURNAL =
+  /^(?:(?:the )?(?:[a-z]+ ){0,4}(?:journal|annals|transactions|proceedings|bulletin|quarterly) (?:of|on)|revista (?:de|del|latino|ibero|interna)|anales de|cuadernos de|boletin de)\b/
+
+const isForeign = (skill: string): boolean => {
+  const plain = normalizeText(skill).trim()
+  return FOREIGN.test(plain) || JOURNAL.test(plain)
+}
 
 const isUnlikely = (skill: string): boolean => {
   const plain = normalizeText(skill).trim()

@@ -54,6 +54,9 @@ interface TextBlock {
 const OPEN_END =
   /(?:,|\s(?:de|del|la|el|los|las|en|y|e|o|con|para|por|a|al|un|una|the|of|and|in|on|at|for|to|with|by|from|or|an|as)|\([^)]{0,60})$/iu
 
+/** A word that goes on in the next line: `plan-`. */
+const SPLIT_WORD = /\p{Ll}-$/u
+
 /** Joins wrapped lines, so that a bullet counts once. */
 const joinWrappedLines = (lines: readonly string[]): TextBlock[] => {
   const whole: TextBlock[] = []
@@ -73,7 +76,10 @@ const joinWrappedLines = (lines: readonly string[]): TextBlock[] => {
       last &&
       ((goesOn && (marked || /^[\p{Ll}(]/u.test(text))) || (!BULLET_GLYPH.test(line) && OPEN_END.test(last.text)))
     )
-      last.text = `${last.text} ${text}`
+      last.text =
+        SPLIT_WORD.test(last.text) && /^\p{Ll}/u.test(text)
+          ? `${last.text.slice(0, -1)}${text}`
+          : `${last.text} ${text}`
     else whole.push({ text, bullet: BULLET_GLYPH.test(line) || lines.length > 1, marked: BULLET_GLYPH.test(line) })
   }
   return whole

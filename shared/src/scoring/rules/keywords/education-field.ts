@@ -6,11 +6,14 @@ import { defineRule } from '../../rule.ts'
 
 /** Degree levels in both languages, on normalized text. */
 const LEVEL =
-  /\b(bachelor|undergraduate|b\.?\s?sc?|b\.?f?\.?a|a\.?b|b\.?e|b\.?\s?comm?|b\W?\.?tech|beng|master|m\.?\s?sc?|m\.?a|m\.?eng|m\.?tech|mba|ph\.?\s?d|doctor|doctorate|associate|diploma|certifica|degree|iti|graduate|high school|[ao]\s?-?\s?levels?|ged|technician|bootcamp|licenciad|licenciatura|lic|grado|graduad|ingenier|ing|maestri|doctorado|pregrado|posgrado|postgrado|especiali|expert[oa]|perito|tec\b|tecnic|tecnolog|t\.?s\.?u|bachiller|btp|preparatoria|secundaria|f\.?p|auxiliar|ciclo formativo|diplomad|curso|profesorado|arquitect|abogad|medic|contador|engineer)/
+  /\b(bachelor|undergraduate|b\.?\s?sc?|b\.?f?\.?a|a\.?b|b\.?e|b\.?\s?comm?|b\W?\.?tech|beng|master|m\.?\s?sc?|m\.?a|m\.?eng|m\.?tech|mba|ph\.?\s?d|doctor|doctorate|associate|diploma|certifica|degree|iti|graduate|high school|[ao]\s?-?\s?levels?|ged|technician|bootcamp|licenciad|licenciatura|lic|grado|graduad|ingenier|ing|maestri|doctorado|pregrado|posgrado|postgrado|especiali|expert[oa]|perito|tec\b|tecnic|tecnolog|t\.?s\.?u|bachiller|btp|preparatoria|secundaria|f\.?p|auxiliar|ciclo (?:formativo|superior|medio)|diplomad|curso|profesorado|arquitect|abogad|medic|contador|engineer)/
 
 /** Levels of school, and professions that are a degree with its field. */
 const WHOLE =
   /\b(primaria|secundari[ao]|(ensenanza|educacion) (media|basica)|^(media|basica)$|ensino (medio|fundamental)|w\.?a\.?s\.?s\.?c\.?e|basicos?|eso|bachiller(ato)?|preparatoria|high school|secondary|primary|matriculation|intermediate|class (x|xii|10|12)|(1|s)sc|hsc|s\.?s\.?l\.?c|h\.?s\.?c|gcse|[ao]\s?-?\s?levels?|c\.?p\.?e|[km]\.?s?\.?c\.?[sp]?\.?e|administrador[a]? de empresas|abogad[oa]|medic[oa]|arquitect[oa]|contador[a]?( public[oa])?|enfermer[oa]|psicolog[oa]|mba|ll\.?b|m\.?d)\b/
+
+/** A stay at another school, which has no level. */
+const EXCHANGE = /\b(erasmus|sicue|intercambio|movilidad|exchange|estancia|study abroad|summer school)\b/
 
 /** What the line below a name of a course says. */
 const COURSE = /^(online )?(curso|course|bootcamp|taller|workshop)\b/
@@ -34,7 +37,13 @@ export const educationField = defineRule({
       const studyText = `${e.degree} ${e.field}`
       // A course has no level, and one of a language no field.
       const isCourse = COURSE.test(normalizeText(e.description ?? ''))
-      if (WHOLE.test(normalizeText(studyText)) || startsWithLanguage(e.degree) || isCourse) return 1
+      if (
+        WHOLE.test(normalizeText(studyText)) ||
+        startsWithLanguage(e.degree) ||
+        isCourse ||
+        EXCHANGE.test(normalizeText(studyText))
+      )
+        return 1
       // The level may stand below the name: “Finalización del diplomado en…”.
       return (
         (LEVEL.test(normalizeText(`${studyText} ${e.description ?? ''}`)) ? 0.5 : 0) +

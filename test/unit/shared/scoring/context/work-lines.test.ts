@@ -68,6 +68,12 @@ describe('extractStatements', () => {
     ])
   })
 
+  it('joins a word that the end of a line splits', () => {
+    expect(read('Cared for the plan-', 'tations of the north lodge')).toEqual([
+      'Cared for the plantations of the north lodge',
+    ])
+  })
+
   it('splits no sentence after a title', () => {
     expect(read('Planted 90 trees under the guidance of Dr. Hale. Built two ponds.')).toHaveLength(2)
   })

@@ -70,6 +70,8 @@ describe('findings agree with the page', () => {
       'Certificado de riego',
       'S.S.L.C',
       'ITI in Welding',
+      'Ciclo Superior de Jardinería',
+      'Erasmus+',
     ]) {
       const education = [{ id: 'a', institution: 'Newtown College', degree, field: '', startDate: '2014' }]
       expect([degree, gained('education-field', { sections: { education } })]).toEqual([degree, 1])

@@ -5,6 +5,7 @@ import { PERSONAL_DATA } from '#shared/scoring/lexicon/personal-data.ts'
 import { getOpening } from '#shared/scoring/lexicon/verb-forms.ts'
 import type { RuleCode } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
+import { createFootLine } from '../../../../utils/reading/extracted-documents.ts'
 import {
   type ContentParts,
   type ExtractionChange,
@@ -116,6 +117,17 @@ describe('what the page does not prove is not said', () => {
     })
     expect(gainedWith('certifications-named', certified('Pruning of hedges'))).toBe(0)
     expect(gainedWith('certifications-named', certified('Diplomado Riego Universidad del Valle'))).toBe(1)
+  })
+
+  it('counts no certificates of which some stand in another part of the page', () => {
+    const names = ['Pruning of hedges', 'Felling of oaks', 'Oakhill North Lodge']
+    const certifications = names.map((name) => ({ name, issuer: '', date: '' }))
+    const page = (...tops: number[]) => ({
+      lines: [...PRINTED.lines, ...names.map((name, i) => ({ ...createFootLine(name, 0), y: tops[i] ?? 0 }))],
+    })
+    const parts: ContentParts = { sections: { certifications } }
+    expect(gained('certifications-named', page(700, 712, 724), parts)).toBe(0)
+    expect(gained('certifications-named', page(500, 512, 724), parts)).toBeUndefined()
   })
 
   it('takes headings whose first letters are pictures for known ones', () => {

@@ -60,6 +60,9 @@ describe('a list of skills', () => {
     '3 years',
     'Frameworks for gardens',
     'WhatsApp',
+    'Journal of Hedge Studies',
+    'The Coastal Annals of Botany',
+    'Revista de Jardines',
   ])('is in doubt with a single “%s”', (skill) => expect(rate(list([...GOOD, skill]))).toBe(DOUBTFUL))
 
   it.each(['Soy muy alegre', 'Me interesa todo', 'I am patient', 'Personas mayores'])(
