@@ -1,6 +1,7 @@
 import { isDated } from '../fields/dates/dated-lines.ts'
 import type { SectionKind } from '../lexicon/heading-words.ts'
 import { headingKind, headingKindByKey, isComposedHeading } from '../lexicon/headings.ts'
+import { hasWideLeading } from '../lines/line-continuation.ts'
 import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
 import { endsCell, type Headings, isHeadingLike, isRepeatedLabel } from './alike-headings.ts'
@@ -113,7 +114,8 @@ const findWithAlike = (lines: readonly ParsedLine[], headings: Headings): Headin
     const look = getStyleKey(line)
     if (looks.has(look) && (line.style !== body.style || isCaps(line.text)))
       byLook.set(look, [...(byLook.get(look) ?? []), line])
-    if (line.style !== body.style && isComposedHeading(line.text)) byLook.set(`line ${line.index}`, [line])
+    const isSetApart = line.style !== body.style || hasWideLeading(line) || line.text.endsWith(':')
+    if (isSetApart && (headingKind(line.text) ?? isComposedHeading(line.text))) byLook.set(`line ${line.index}`, [line])
   }
   return [...byLook.values()]
     .filter((alike) => alike.length <= MAX_ALIKE)

@@ -21,6 +21,7 @@ import {
 } from './alike-headings.ts'
 import { findHeadingsByStyle } from './headings-by-style.ts'
 import { withoutJobLabels } from './job-labels.ts'
+import { endsStudies } from './study-endings.ts'
 import { findHyphenatedHeading, findWrappedHeading } from './wrapped-headings.ts'
 
 /** Headings larger than this above body text need no other evidence. */
@@ -147,6 +148,7 @@ const removeBodyText = (
   const columns = findColumnHeadingStyles(headings, main, lines)
   const checked = new Map(headings)
   for (const line of headings.keys()) {
+    if (endsStudies(line, checked, lines)) continue
     const own = columns.get(columnKey(line)) ?? main
     const isHeading = hasHeadingStyle(line, own, body) || isCapsAboveText(line, lines)
     if (

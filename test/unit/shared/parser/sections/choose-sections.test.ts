@@ -49,6 +49,20 @@ describe('headings and contents decided together', () => {
     expect(sections.education).toHaveLength(1)
   })
 
+  it('finds a heading in the look of the text with room above it', () => {
+    const { sections } = parse([
+      NAME,
+      ['EXPERIENCE', HEAD],
+      ['Thimble Ltd, Head seamstress, 2016 - 2019'],
+      ['Mended the costumes of two theaters.'],
+      ['Bodkin Ltd, Seamstress, 2014 - 2016'],
+      ['Languages known', { y: 180 }],
+      ['English, Welsh', { y: 194 }],
+    ])
+    expect(sections.experience?.map(({ company }) => company)).toEqual(['Thimble Ltd', 'Bodkin Ltd'])
+    expect(sections.skills?.languages).toMatchObject([{ language: 'English' }, { language: 'Welsh' }])
+  })
+
   it('takes jobs below a heading about training for jobs', () => {
     const { sections } = parse([
       NAME,
