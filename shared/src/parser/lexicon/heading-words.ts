@@ -193,9 +193,10 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       conferences, invited talks, books, publication, speaking, speaking engagements, research interests,
       conference presentations, writing, blog posts, patents and publications, publications and patents, thesis,
       theses, selected talks, talks and presentations, presentations and publications, media, press,
-      published works, exhibitions, conferencias, congresos, publicaciones seleccionadas, libros, tesis,
+      published works, exhibitions, solo exhibitions, group exhibitions, selected exhibitions, creative work,
+      creative works, selected works, artworks, discography, discografia, conferencias, congresos, publicaciones seleccionadas, libros, tesis,
       publicaciones y ponencias, presentaciones, charlas, lineas de investigacion, publicaciones cientificas,
-      seminarios, exposiciones, congresos y ponencias, ponencias y congresos`),
+      seminarios, exposiciones, exposiciones individuales, exposiciones colectivas, congresos y ponencias, ponencias y congresos`),
   },
   interests: {
     standard: split(`

@@ -15,6 +15,7 @@ import { chooseSections } from './choose-sections.ts'
 import { classifySections } from './classify-sections.ts'
 import { findHeadings } from './find-headings.ts'
 import { splitHeadlessSection } from './find-headless-section.ts'
+import { joinContinuedSections } from './join-continued.ts'
 import { findEdgeLines, findFooters } from './page-edges.ts'
 import { scoreKinds } from './score-kinds.ts'
 import type { Section } from './section.ts'
@@ -38,7 +39,9 @@ export const findSections = (document: ExtractedDocument, lines: readonly Parsed
   const footers = findFooters(lines, document).filter((line) => !edges.has(line))
   const left = new Set([...edges, ...footers])
   const split = (candidate: Headings) => splitAtHeadings(lines, candidate, left)
-  const found = classifySections(isText ? split(headings) : chooseSections(lines, headings, split))
+  const found = classifySections(
+    joinContinuedSections(isText ? split(headings) : chooseSections(lines, headings, split)),
+  )
   const sections = splitTrailingTools(splitTrailingContact(splitHeadlessSection(found)))
   return footers.length > 0
     ? [...sections, { kind: 'other', title: '', heading: undefined, lines: footers }]

@@ -158,7 +158,7 @@ export const findDateRange = (text: string): DateRange | undefined => {
   }
   const single = SINGLE.exec(folded)
   const [only] = sliceGroups(text, single)
-  if (!single || !only || isFractionGrade(text, single.index, only)) return undefined
+  if (!single || !only || isFractionGrade(text, single.index, only)) return findPresentAfterBar(folded)
   const place = { from: single.index, to: single.index + single[0].length }
   if (SINCE.test(single[0]) || isOpenEnded(text, place.to))
     return {
@@ -184,14 +184,15 @@ const findPlaceholder = (folded: string): DateRange | undefined => {
 
 const findPresent = (text: string, folded: string): DateRange | undefined => {
   const bracketed = PRESENT_IN_BRACKETS.exec(folded)?.[0].length
-  const [from, to] = PRESENT_LINE.test(text)
-    ? [0, text.length]
-    : bracketed
-      ? [0, bracketed]
-      : (PRESENT_AFTER_BAR.exec(folded)?.indices?.[1] ?? [])
-  return from === undefined || to === undefined
-    ? undefined
-    : { start: '', end: '', current: true, from, to, isRange: false }
+  const to = PRESENT_LINE.test(text) ? text.length : bracketed
+  return to ? { ...PRESENT_DATE, from: 0, to } : findPresentAfterBar(folded)
+}
+
+const PRESENT_DATE = { start: '', end: '', current: true, isRange: false }
+
+const findPresentAfterBar = (folded: string): DateRange | undefined => {
+  const [from, to] = PRESENT_AFTER_BAR.exec(folded)?.indices?.[1] ?? []
+  return from === undefined || to === undefined ? undefined : { ...PRESENT_DATE, from, to }
 }
 
 /** `(9/10)`, `Nota: 18/20`: a grade, no month of 2010 or 2020. */

@@ -1,6 +1,6 @@
 import { scoreDegree, scoreSchool } from '../../lexicon/name-scores.ts'
 import { couldBePlace, isPlace } from '../../lexicon/places.ts'
-import type { ParsedLine } from '../../lines/parsed-line.ts'
+import { hasOpenBracket, type ParsedLine } from '../../lines/parsed-line.ts'
 import type { Entry } from '../entries/group-entries.ts'
 import type { LabelKind } from '../entries/labelled-values.ts'
 import { isPlaceSegment, splitTrailingPlaces, takeLocation } from '../entries/place-segments.ts'
@@ -156,7 +156,8 @@ const findSchoolBelow = (bodyLines: readonly ParsedLine[]): Segment | undefined 
 export const splitField = (names: StudyNames): StudyNames => {
   const { degree } = names
   const [, name, field] = /^([^,]+), ([^,\d]+)$/.exec(degree?.text ?? '') ?? []
-  if (!degree || !name || !field || names.field || scoreDegree(name) === 0 || scoreSchool(field) > 0) return names
+  if (!degree || !name || !field || names.field || hasOpenBracket(name)) return names
+  if (scoreDegree(name) === 0 || scoreSchool(field) > 0) return names
   return { ...names, degree: { ...degree, text: name }, field: { ...degree, text: field } }
 }
 

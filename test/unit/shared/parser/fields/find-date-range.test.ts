@@ -152,6 +152,7 @@ describe('a single date', () => {
   it('may be a word alone on its line', () => {
     expect(read('En curso')).toBe('|*')
     expect(read('(Actualidad)')).toBe('|*')
+    expect(read('Curso de Riego 3 | actual')).toBe('|*')
     expect(findDateRange('Currently head of the bakery')).toBeUndefined()
   })
 

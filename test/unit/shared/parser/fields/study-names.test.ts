@@ -24,6 +24,14 @@ describe('names of studies', () => {
     ])
   })
 
+  it.each(['Masters of Gardening (Rural, Seeds)', 'Bachelor’s Degree in Beekeeping (Honey)'])(
+    'tells the degree %s from its school',
+    (degree) =>
+      expect(studies(['University of Lumo', { size: 13, font: 1 }], [`2013 ${degree}`])).toMatchObject([
+        { degree, institution: 'University of Lumo' },
+      ]),
+  )
+
   it('goes on after the full stop of an abbreviation', () => {
     expect(
       studies(['Máster en Ing. Riego de Montaña y Gestión de Embalses', BOLD], ['Universidad de Arbea | 2014 – 2016']),

@@ -97,11 +97,12 @@ const computeFields = (text: string, kind: EntryKind): FieldScores => {
     marks.isDeed || marks.isPerson ? DEED_PENALTY : marks.isPlace ? PLACE_PENALTY : marks.isStatus ? STATUS_PENALTY : 0
   const place = marks.couldBePlace ? Math.max(marks.isPlace ? KNOWN_PLACE : FLOOR, scores.place) : FLOOR
   const owned = marks.isQuoted || marks.isCompany ? WEIGHTS.quoted : 0
+  const isDegree = kind === 'study' && marks.isDegree
   return {
-    [TITLE]: penalty + WEIGHTS.kind * (title - owned),
+    [TITLE]: penalty + WEIGHTS.kind * ((isDegree ? Math.max(MIN_TITLE_SCORE, title) : title) - owned),
     [ORGANIZATION]:
       penalty +
-      (marks.isUnit ? WEIGHTS.unit : marks.isLevel ? LEVEL_PENALTY : 0) +
+      (marks.isUnit ? WEIGHTS.unit : marks.isLevel || isDegree ? LEVEL_PENALTY : 0) +
       WEIGHTS.kind * (marks.isQuoted ? Math.min(0, organization + owned) : organization),
     [PLACE]: WEIGHTS.place * place,
     [OTHER]:
@@ -118,7 +119,7 @@ const computeFields = (text: string, kind: EntryKind): FieldScores => {
 /** What speaks against a known place and against `Completado` as a name, and for a known place as one. */
 const PLACE_PENALTY = -2.5
 const STATUS_PENALTY = -3.5
-/** What speaks against a level of studies as a school, and against a deed as a name. */
+/** What speaks against a level of studies or a degree as a school, and against a deed as a name. */
 const LEVEL_PENALTY = -2.5
 const DEED_PENALTY = -4
 const KNOWN_PLACE = -0.2

@@ -1,4 +1,5 @@
 import { endsWithCompanySuffix } from '../../../lexicon/company-suffixes.ts'
+import { scoreSchool } from '../../../lexicon/name-scores.ts'
 import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
 import { isGrade } from '../../education/grades.ts'
 import { isKnownPlace } from '../place-segments.ts'
@@ -81,6 +82,10 @@ export const findCourse = (text: string): { readonly at: number; readonly signAt
 /** A group of people is no place. */
 const GROUP = /\s(?:group|grupo|lab|laboratory|laboratorio|team)(?:$|,)/iu
 
+/** `Masters of Teaching (Music)`, `Técnica Superior en Riego`: a degree and its field, without a school. */
+const DEGREE_IN =
+  /^(?:(?:bachelor|master|doctor)(?:['’]?s)?(?:\sdegree)?\s(?:of|in)|diploma\sin|(?:licenciatura|maestr[ií]a|m[aá]ster|doctorado|grado|ingenier[ií]a|t[eé]cnic[oa](?:\ssuperior)?)\sen)\s[\p{L} &]{3,60}(?:\([^()]{2,40}\))?$/iu
+
 /** What certain forms and words of a text say about the field that it is in. */
 export interface TextMarks {
   /** A town or region of the lists, or an address. */
@@ -98,6 +103,7 @@ export interface TextMarks {
   readonly isDeed: boolean
   /** A level of studies. */
   readonly isLevel: boolean
+  readonly isDegree: boolean
 }
 
 /** The marks of a text between separators of a title line. */
@@ -106,6 +112,7 @@ export const findTextMarks = (text: string): TextMarks => {
   const isPerson = PERSON.test(text)
   return {
     isLevel: isLevel(text),
+    isDegree: DEGREE_IN.test(text) && scoreSchool(text) < 2,
     isPlace: isKnownPlace(text) || STREET.test(text),
     couldBePlace:
       /^\p{Lu}/u.test(text) &&
