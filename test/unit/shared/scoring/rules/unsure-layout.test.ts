@@ -119,6 +119,16 @@ describe('what the page does not prove is not said', () => {
     expect(gainedWith('certifications-named', certified('Diplomado Riego Universidad del Valle'))).toBe(1)
   })
 
+  it('mixes no columns that are on another page or hold marks alone', () => {
+    const pages = [1, 2].map((number) => ({ number, width: 595, height: 842, columns: 2 }))
+    const hazards = (page: number) => [{ code: 'paint-order' as const, page }]
+    const lines = (mark: string) =>
+      PRINTED.lines.map((line, i) => ({ ...line, page: 1, column: i % 2, text: i % 2 ? mark || line.text : line.text }))
+    expect(gained('columns', { pages, lines: lines(''), hazards: hazards(1) })).toBe(0.4)
+    expect(gained('columns', { pages, lines: lines(''), hazards: hazards(2) })).toBe(1)
+    expect(gained('columns', { pages, lines: lines('•'), hazards: hazards(1) })).toBe(1)
+  })
+
   it('counts no certificates of which some stand in another part of the page', () => {
     const names = ['Pruning of hedges', 'Felling of oaks', 'Oakhill North Lodge']
     const certifications = names.map((name) => ({ name, issuer: '', date: '' }))

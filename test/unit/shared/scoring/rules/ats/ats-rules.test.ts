@@ -66,6 +66,7 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, numbe
     {},
     (read) => ({
       pages: read.pages.map((p) => ({ ...p, columns: 2 })),
+      lines: read.lines.map((line, i) => ({ ...line, column: i % 2 })),
       hazards: [{ code: 'paint-order' as const, page: 1 }],
     }),
     0.4,
@@ -76,6 +77,7 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, numbe
     {},
     (read) => ({
       pages: read.pages.map((p) => ({ ...p, columns: 3 })),
+      lines: read.lines.map((line, i) => ({ ...line, column: i % 3 })),
       hazards: [{ code: 'paint-order' as const, page: 1 }],
     }),
     0,
