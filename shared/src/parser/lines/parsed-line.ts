@@ -90,8 +90,9 @@ const findStatusCell = ({ text, parts = [] }: ExtractedLine): DateRange | undefi
 
 const toStyleKey = (font: number, size: number): string => `${font} ${Math.round(size * 2) / 2}`
 
-/** A ligature in a font of its own is a part of its word. */
-const isInWord = (text: string, at: number): boolean => /^\p{L}\p{Ll}/u.test(text.slice(at - 1, at + 1))
+/** A ligature or a sign in a font of its own is a part of its word: `N°7`. */
+const isInWord = (text: string, at: number): boolean =>
+  /^(?:\p{L}\p{Ll}|[\p{L}\d][°º]|[°º]\d)/u.test(text.slice(at - 1, at + 1))
 
 const toSegments = (line: ExtractedLine): ParsedSegment[] => {
   const { parts } = line

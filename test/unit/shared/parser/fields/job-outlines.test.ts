@@ -27,6 +27,31 @@ describe('an outline of employers, roles and text', () => {
     ])
   })
 
+  it('has a job for each line that stands in and ends with dates, and for one that wraps', () => {
+    const item: LineProperties = { x: 62 }
+    expect(
+      jobs(
+        ['Departamento de Botánica, Universidad de Olmedo, Lugo, España'],
+        ['Lectora de botánica aplicada (2017-presente)', item],
+        ['Profesora titular de botánica (2013-2017)', item],
+        ['Profesora ayudante de botánica, Nuria Salas (2009-2013)', item],
+        ['Instituto de Suelos Arbea, Vigo, España'],
+        ['Becaria de laboratorio en un proyecto sobre raíces de castaño y', item],
+        ['de roble (2006-2009)', item],
+      )?.map(({ position, company, location, startDate }) => [position, company, location, startDate]),
+    ).toEqual([
+      ['Lectora de botánica aplicada', 'Departamento de Botánica, Universidad de Olmedo', 'Lugo, España', '2017'],
+      ['Profesora titular de botánica', 'Departamento de Botánica, Universidad de Olmedo', 'Lugo, España', '2013'],
+      ['Profesora ayudante de botánica', 'Departamento de Botánica, Universidad de Olmedo', 'Lugo, España', '2009'],
+      [
+        'Becaria de laboratorio en un proyecto sobre raíces de castaño y de roble',
+        'Instituto de Suelos Arbea',
+        'Vigo, España',
+        '2006',
+      ],
+    ])
+  })
+
   it('has a study for each school below one degree', () => {
     const { education } = parseLines([
       NAME,

@@ -160,22 +160,22 @@ it('jobs below a heading such as "Otros" are jobs', () => {
   expect(experience?.map(({ position }) => position)).toEqual(['Encuadernadora', 'Vendedora', 'Camarera'])
 })
 
-it('a ligature in a font of its own belongs to its word', () => {
-  const text = 'Certificate in Offset Printing'
-  const at = text.indexOf('fi')
+it.each([
+  ['Certificate in Offset Printing', 'fi'],
+  ['Certificate N°7 in Offset Printing', '°'],
+])('a ligature or a sign in a font of its own belongs to its word: %s', (text, sign) => {
+  const at = text.indexOf(sign)
   const line: TestLine = [
     text,
     {
       parts: [
         { at: 0, font: 1, gap: false, x: 40 },
         { at, font: 3, gap: false, x: 80 },
-        { at: at + 2, font: 1, gap: false, x: 86 },
+        { at: at + sign.length, font: 1, gap: false, x: 86 },
       ],
     },
   ]
-  expect(parse('Education', line, ['Ravenna College, 2012 - 2014']).education).toMatchObject([
-    { degree: 'Certificate in Offset Printing' },
-  ])
+  expect(parse('Education', line, ['Ravenna College, 2012 - 2014']).education).toMatchObject([{ degree: text }])
 })
 
 it('a level after a colon is no skill', () => {

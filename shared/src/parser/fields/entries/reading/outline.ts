@@ -1,6 +1,8 @@
 import { MAX_TITLE_CHARS } from '../../../lines/is-sentence.ts'
 import type { ParsedLine } from '../../../lines/parsed-line.ts'
 import { MIN_HANGING_INDENT_PT } from '../listed-entries.ts'
+import { isKnownPlace } from '../place-segments.ts'
+import { joinWhere } from '../wrapped-lines.ts'
 import { splitLine } from './line-parts.ts'
 import { type EntryKind, ORGANIZATION, PLACE, readLine, scoreFields, TITLE } from './line-readings.ts'
 import type { ReadEntry } from './read-section.ts'
@@ -14,11 +16,34 @@ type NameField = typeof TITLE | typeof ORGANIZATION
 /** The names that several entries may share. */
 const SHARED: Readonly<Record<EntryKind, readonly NameField[]>> = { job: [ORGANIZATION], study: [ORGANIZATION, TITLE] }
 
+/** Items stand in from the lines above them by more than this. */
+const MIN_INDENT_PT = 10
+const SAME_EDGE_PT = 3
+
+/**
+ * The lines of an outline without bullets with a bullet for each item: undated lines at the left edge, below each of them
+ * lines that stand in alike and end with dates, and two or more below one of them. Other sections as they are.
+ */
+const markIndentedItems = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+  const left = Math.min(...lines.map(({ x }) => x))
+  const edge = Math.min(...lines.map(({ x }) => x).filter((x) => x > left + MIN_INDENT_PT))
+  const isItem = ({ x }: ParsedLine) => Math.abs(x - edge) < SAME_EDGE_PT
+  const isHead = ({ x, dates }: ParsedLine) => x < left + SAME_EDGE_PT && !dates
+  if (lines.some((line) => line.bullet || line.column !== lines[0]?.column || !(isItem(line) || isHead(line))))
+    return lines
+  const joined = joinWhere(lines, (above, line) => isItem(above) && isItem(line) && !above.dates)
+  const isShared = joined.some((line, i) => isItem(line) && isItem(joined[i + 1] ?? { ...line, x: left }))
+  return isShared && joined.filter(isItem).every(endsWithDates)
+    ? joined.map((line) => (isItem(line) ? { ...line, bullet: true } : line))
+    : lines
+}
+
 /**
  * The entries of a section in which outer bullets hold one of the two names of an entry, dates too or bullets that stand
  * in below them, and lines above them the other name, which several of them share; undefined elsewhere.
  */
-export const readOutline = (lines: readonly ParsedLine[], kind: EntryKind): ReadEntry[] | undefined => {
+export const readOutline = (section: readonly ParsedLine[], kind: EntryKind): ReadEntry[] | undefined => {
+  const lines = markIndentedItems(section)
   const bullets = lines.filter(({ bullet }) => bullet)
   const inner = Math.min(...bullets.map(({ x }) => x)) + MIN_HANGING_INDENT_PT
   const isItem = ({ bullet, x }: ParsedLine) => bullet && x < inner
@@ -64,7 +89,7 @@ const findNames = (item: ParsedLine, head: ParsedLine | undefined, shared: NameF
   const own = findName(item, shared === TITLE ? ORGANIZATION : TITLE, kind)
   const common = head && findName(head, shared, kind)
   const [title, organization] = shared === TITLE ? [common?.name, own.name] : [own.name, common?.name]
-  const place = own.place ?? common?.place
+  const place = own.place && isKnownPlace(own.place.text) ? own.place : (common?.place ?? own.place)
   return {
     others: own.others,
     ...(title && { title }),
