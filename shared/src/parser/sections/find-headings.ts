@@ -1,4 +1,6 @@
 import { isDutiesLabel, parseLabelledValue } from '../fields/entries/labelled-values.ts'
+import { isDocumentTitle } from '../fields/header/find-name.ts'
+import { isNamePart } from '../fields/header/name-lines.ts'
 import {
   beheadedHeadingKind,
   headingKind,
@@ -47,11 +49,19 @@ const findAllHeadings = (lines: readonly ParsedLine[], isText: boolean): Heading
   const checked = removeBodyText(byWords, main, body, lines)
   const byStyle = [...checked.values()].includes('experience')
     ? []
-    : findHeadingsByStyle(lines).filter((line) => !checked.has(line))
+    : findHeadingsByStyle(lines).filter((line) => !checked.has(line) && !isName(line, lines, checked))
   const styled = byStyle.map((line) => [line, headingKindByKey(line.text)] as const)
   const found = new Map([...checked, ...findNumberedHeadings(lines, checked), ...styled])
   if (!main || main.style === body.style) return found
   return new Map([...found, ...findAlikeHeadings(lines, found, main, body)])
+}
+
+/** Whether a line is a name: the first one (below `Curriculum vitae`), or the largest text above headings of known words. */
+const isName = (line: ParsedLine, lines: readonly ParsedLine[], headings: Headings): boolean => {
+  if (lines.slice(0, line.index).every(({ text }) => isDocumentTitle(text))) return true
+  const first = Math.min(...[...headings.keys()].map(({ index }) => index))
+  const isLargest = lines.slice(0, first).every(({ size }) => size <= line.size)
+  return headings.size > 0 && line.index < first && isLargest && isNamePart(line.text)
 }
 
 /** `(most recent first)` after a heading. */

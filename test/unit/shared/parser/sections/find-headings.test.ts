@@ -34,6 +34,23 @@ describe('headings by style', () => {
     expect(sections.skills?.languages).toMatchObject([{ language: 'Inglés' }])
   })
 
+  it('takes no name in their look for one, below the kind of document', () => {
+    const { personalInfo, sections } = parse([
+      ['CURRICULUM VITAE', HEAD],
+      ['Tariq Rahimov', HEAD],
+      ['Contact No: 01555-010203'],
+      ['tariq@example.com'],
+      ['Academic Record', HEAD],
+      ['Diploma in Ceramics, Orvane College, 2016'],
+      ['Skills', HEAD],
+      ['Glazing'],
+      ['Career Objective', HEAD],
+      ['To make tableware in a small studio and to learn from those who fire wood kilns.'],
+    ])
+    expect(personalInfo).toMatchObject({ fullName: 'Tariq Rahimov', phone: '01555-010203' })
+    expect(sections.custom).toBeUndefined()
+  })
+
   it('takes no title of an entry that wraps or breaks a word for a heading', () => {
     const { sections } = parse([
       NAME,
