@@ -4,7 +4,7 @@ import { joinHyphenatedWords } from '../pdf/text/hyphenation.ts'
 import { joinCurvedText } from '../pdf/text/letter-spacing.ts'
 import { buildLine } from './build-line.ts'
 import { buildRegionLines } from './build-region-lines.ts'
-import { placeOnBaseline } from './raised-text.ts'
+import { placeOnBaseline, raiseListMarks } from './raised-text.ts'
 import { toChunks } from './regions/chunk.ts'
 import { splitIntoRegions } from './regions/split-regions.ts'
 import { groupIntoRows } from './rows.ts'
@@ -55,7 +55,7 @@ const isEqualRun = (a: TextRun, b: TextRun | undefined): boolean =>
   a.spaceAfter === b.spaceAfter
 
 const build = (runs: readonly TextRun[], rotatedRuns: readonly (readonly TextRun[])[]): PageLines => {
-  const regions = splitIntoRegions(toChunks(placeOnBaseline(joinCurvedText(runs))))
+  const regions = splitIntoRegions(toChunks(raiseListMarks(placeOnBaseline(joinCurvedText(runs)))))
   const upright = regions.flatMap(buildRegionLines)
   const rotated = rotatedRuns.flatMap((direction) =>
     groupIntoRows(placeOnBaseline(direction)).map((row) => buildLine(row, 0)),

@@ -36,3 +36,25 @@ const isScript = (run: TextRun, last: TextRun, base: TextRun): boolean => {
     Math.abs(run.x - last.right) <= MAX_GAP_EM * base.size
   )
 }
+
+/** How far a mark hangs below the only line of its item, and how far the text stands right of it, in em of the mark. */
+const MIN_MARK_DROP_EM = 0.4
+const MAX_MARK_DROP_EM = 0.75
+const MAX_MARK_GAP_EM = 2
+const LONE_MARK = /^[•●▪■◦○‣⁃∙◆➢]$/u
+
+/** Runs with marks of lists that hang below the text right of them on its baseline. A mark between two lines stays. */
+export const raiseListMarks = (runs: readonly TextRun[]): readonly TextRun[] => {
+  const texts = runs.filter(({ text }) => !LONE_MARK.test(text) && text.trim() !== '')
+  if (texts.length === runs.length) return runs
+  return runs.map((run) => {
+    if (!LONE_MARK.test(run.text)) return run
+    const near = texts.filter(
+      ({ x, y }) =>
+        x > run.x && x - run.right < MAX_MARK_GAP_EM * run.size && Math.abs(run.y - y) < MAX_MARK_DROP_EM * run.size,
+    )
+    const [above] = near
+    const isAbove = near.every(({ y }) => run.y - y > MIN_MARK_DROP_EM * run.size)
+    return above && isAbove ? { ...run, y: above.y } : run
+  })
+}

@@ -29,6 +29,8 @@ const MAX_CROSSING_SHARE = 0.12
 const MIN_ALIGNED_SHARE = 0.8
 /** Share of labels beside the first row of their content. Others stand anywhere beside their block. */
 const MIN_BESIDE_SHARE = 0.6
+/** A label beside fewer rows is at their top and in their middle alike. */
+const MIN_CENTERED_ROWS = 3
 /**
  * White above a block that outweighs one em of distance from its label, in em: for the first label, which text of the
  * header stands above, for labels beside first rows, and for others.
@@ -78,6 +80,8 @@ const readSidebar = (chunks: readonly Chunk[], labels: readonly (readonly Chunk[
       above: chunks.filter((c) => !inSidebar.has(c) && c.y < top),
       blocks: labels.map((label, i) => ({ label, content: selectContent(rest, label, labels[i + 1]) })),
     }
+  const centered = others.length === 0 ? splitIntoBlocks(chunks, labels, DISTANCE_WEIGHT) : undefined
+  if (centered && isCenteredBeside(centered)) return centered
   if (isAtTop && isAligned) return splitIntoBlocks(chunks, labels, DISTANCE_WEIGHT_AT_TOP)
   return isEmptySidebar(labels, inside, content) ? splitIntoBlocks(chunks, labels, DISTANCE_WEIGHT) : undefined
 }
@@ -96,6 +100,22 @@ const isEmptySidebar = (
     content.filter(isHeadingChunk).length < labels.length &&
     content.length >= 2 * labels.length
   )
+}
+
+/** Whether most labels with several rows beside them stand at the middle of those, as in the cells of a table. */
+const isCenteredBeside = ({ blocks }: HeadingSidebar): boolean => {
+  const tall = blocks.filter(({ content }) => new Set(content.map((c) => c.y)).size >= MIN_CENTERED_ROWS)
+  const centered = tall.filter(({ label, content }) => {
+    const [head] = label
+    return head !== undefined && Math.abs(getMiddle(label) - getMiddle(content)) < MAX_BESIDE_SHIFT_EM * head.size
+  })
+  return centered.length >= MIN_HEADINGS && centered.length >= tall.length * MIN_BESIDE_SHARE
+}
+
+/** Middle between the first and the last baseline. */
+const getMiddle = (chunks: readonly Chunk[]): number => {
+  const ys = chunks.map((c) => c.y)
+  return (Math.min(...ys) + Math.max(...ys)) / 2
 }
 
 /** Text on a row of the content, a date, or an employer right above its date. */

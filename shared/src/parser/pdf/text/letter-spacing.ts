@@ -25,11 +25,17 @@ export const isLetterSpaced = (text: string): boolean => {
  * gap clearly wider than the others separates two words.
  */
 export const joinLetterSpacedRuns = (runs: readonly TextRun[]): readonly TextRun[] => {
-  const spaced = runs.find((run) => isLetterSpaced(run.text))
-  if (!spaced) return joinSingleLetterRuns(runs)
-  const joined = joinPartsOfWords(runs, spaced)
+  const years = runs.map((run) => (SPACED_YEAR.test(run.text) ? { ...run, text: joinYears(run.text) } : run))
+  const spaced = years.find((run) => isLetterSpaced(run.text))
+  if (!spaced) return joinSingleLetterRuns(years)
+  const joined = joinPartsOfWords(years, spaced)
   return joinSingleLetterRuns(joined.map((run) => joinLetterSpacedRun(run, spaced)))
 }
+
+/** `1 9 9 8`, alone or with another year and a dash; grades and lists of digits have no two digits of a century. */
+const SPACED_YEAR = /^[\s,–-]*(?:1 9|2 0) \d \d(?:[\s,–-]+(?:1 9|2 0) \d \d)?[\s,–-]*$/u
+
+const joinYears = (text: string): string => text.replace(/(?<=\d) (?=\d)/g, '')
 
 /** White between two words, in em and as a multiple of that between letters. */
 const MIN_WORD_GAP_EM = 0.45

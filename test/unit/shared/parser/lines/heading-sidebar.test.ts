@@ -37,6 +37,32 @@ describe('headings in a sidebar', () => {
     ])
   })
 
+  it('come before their block where they stand at its middle, beside a row of it', () => {
+    const at = runsAt()
+    const head = (text: string, y: number) => at(text, 40, y, { size: 13, font: 1 })
+    const block = (y: number, lines: readonly string[]) => lines.map((text, i) => at(text, 200, y + i * 12))
+    const profile = [
+      'Florista con taller propio,',
+      'atenta a las estaciones',
+      'y a los encargos.',
+      'Hago coronas',
+      'y ramos.',
+    ]
+    const studies = ['Arte floral', 'Sept. 2009 - Mayo 2011', 'Escuela Ribera', 'Jardinería', 'Sept. 2006 - Junio 2008']
+    const jobs = ['Florista', 'Flores Miramar, 2012 - 2016', 'Ramos y coronas.', 'Reparto a domicilio.']
+    const runs = [
+      ...block(100, profile),
+      head('PERFIL', 126),
+      ...block(175, studies),
+      head('DATOS', 193),
+      head('ACADÉMICOS', 208),
+      ...block(250, jobs),
+      head('EXPERIENCIA', 252),
+    ]
+    const expected = ['PERFIL', ...profile, 'DATOS ACADÉMICOS', ...studies, 'EXPERIENCIA', ...jobs]
+    expect(texts(runs)).toEqual(expected)
+  })
+
   it('are labels at the left edge although their content has more headings in the same look', () => {
     const at = runsAt()
     const block = (y: number, lines: readonly string[]) => lines.map((text, i) => at(text, 190, y + i * 15))

@@ -53,4 +53,27 @@ describe('date ranges over two lines', () => {
       'Colegio Mayor 2009 – 2013',
     ])
   })
+
+  it('are joined in cells at the left that share no edge, letter-spaced or not', () => {
+    const at = runsAt()
+    const job = (y: number, [from, fromX]: [string, number], [to, toX]: [string, number], x: number, name: string) => [
+      at(from, fromX, y),
+      at(name, x, y, { size: 13 }),
+      at(to, toX, y + 18),
+      at('Night baker', x, y + 18, { size: 9 }),
+    ]
+    const runs = [
+      ...job(100, ['2 0 0 7 –', 40], ['2 0 1 1', 42], 150, 'Hornos Alba'),
+      ...job(145, ['2012 -', 46], ['2014', 48], 154, 'Panadería Lumo'),
+      ...job(190, ['2015 -', 43], [', 2019', 43], 147, 'Obrador Tres Ríos'),
+    ]
+    expect(texts(runs)).toEqual([
+      '2007 – 2011 Hornos Alba',
+      'Night baker',
+      '2012 - 2014 Panadería Lumo',
+      'Night baker',
+      '2015 - 2019 Obrador Tres Ríos',
+      'Night baker',
+    ])
+  })
 })

@@ -37,3 +37,20 @@ describe('superscripts and subscripts', () => {
     expect(readLines([name, note])).toEqual(['Curriculum vitae', 'Rosa Vidal'])
   })
 })
+
+describe('marks of lists', () => {
+  it('that hang below the line of their item are on it', () => {
+    const run = runsAt(12)
+    const item = (text: string, y: number) => [run(text, 90, y), run('●', 72, y + 6.8)]
+    expect(readLines([...item('Grafts roses', 100), ...item('Reads soil tests', 121)])).toEqual([
+      '● Grafts roses',
+      '● Reads soil tests',
+    ])
+  })
+
+  it('stay where they are between two lines of their item', () => {
+    const run = runsAt(12)
+    const runs = [run('Alder Nurseries', 90, 100), run('•', 72, 106.8), run('Grafter, 2012 – 2014', 90, 113.6)]
+    expect(readLines(runs)).toEqual(['Alder Nurseries', '•', 'Grafter, 2012 – 2014'])
+  })
+})
