@@ -192,6 +192,9 @@ const findSectionOfLine = (
   const top = current.lines.find(({ column }) => column === line.column)
   const below = top && startsBeside(current, top) && sections.findLast((each) => isBelow(each, line, heading))
   if (below) return below
+  const isNew = hasWideLeading(line) && current.lines.every(({ style }) => style !== line.style)
+  const side = isNew && sections.findLast((each) => isFurtherDown(each, heading) && startsBeside(each, line))
+  if (side) return side
   if (line.column < last.column) {
     const above = findSectionAbove(sections, line)
     if (above?.heading && above.heading.column === line.column && above.heading.y > heading.y) return above
@@ -261,6 +264,10 @@ const startsBeside = ({ heading, lines: [first] }: OpenSection, line: ParsedLine
   first.segments[0]?.style === line.segments[0]?.style
 
 const SAME_ROW_PT = 1
+
+/** Whether the heading of a section stands below a given one, in a column left of it. */
+const isFurtherDown = (section: OpenSection, { page, column, y }: ParsedLine): boolean =>
+  section.heading?.page === page && section.heading.column < column && section.heading.y > y
 
 /** Whether a line in a further column is below the heading of a section that is in the column of the given one. */
 const isBelow = ({ heading }: OpenSection, line: ParsedLine, other: ParsedLine): boolean =>

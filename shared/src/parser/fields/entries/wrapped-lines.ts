@@ -38,7 +38,7 @@ const MAX_ROW_DISTANCE_EM = 0.6
 const joinDateColumns = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
   const rows = new Map<ParsedLine, ParsedLine>()
   for (const dates of lines) {
-    if (!isOnlyDates(dates) || dates.segments.length > 1) continue
+    if (!isOnlyDates(dates) || dates.segments.length > 1 || !isInDateColumn(dates, lines)) continue
     const beside = lines.find((line) => isBeside(line, dates))
     if (beside && !rows.has(beside)) rows.set(beside, dates)
   }
@@ -48,6 +48,12 @@ const joinDateColumns = (lines: readonly ParsedLine[]): readonly ParsedLine[] =>
     if (dates) return [appendDates(line, dates)]
     return moved.has(line) ? [] : [line]
   })
+}
+
+/** Whether dates, and at most as many places or the like, are all that stands in a column: entries side by side have more. */
+const isInDateColumn = (dates: ParsedLine, lines: readonly ParsedLine[]): boolean => {
+  const column = lines.filter((line) => columnKey(line) === columnKey(dates))
+  return column.filter(isOnlyDates).length * 2 >= column.length
 }
 
 const isBeside = (line: ParsedLine, dates: ParsedLine): boolean =>

@@ -60,6 +60,36 @@ describe('text in columns and on further pages', () => {
     ])
   })
 
+  it('reads jobs side by side, the second below skills, with their own dates', () => {
+    const at = (column: number, y: number, more: LineProperties = {}): LineProperties => {
+      return { x: 40 + column * 260, column, y, width: 150, ...more }
+    }
+    const job = (column: number, y: number, name: string, role: string, dates: string): TestLine[] => [
+      [name, at(column, y, { ...BOLD, size: 11 })],
+      [role, at(column, y + 16, BOLD)],
+      [dates, at(column, y + 30, BOLD)],
+      ['• Ajusté piezas de bronce y de latón.', at(column, y + 44)],
+      ['• Cuidé las máquinas del taller.', at(column, y + 58)],
+    ]
+    const { experience, skills } = parseLines([
+      [NAME[0], { size: 20, y: 40 }],
+      ['Conocimientos', { ...HEAD, ...at(0, 80) }],
+      ['Soldadura', at(0, 100)],
+      ['Experiencia laboral', { ...HEAD, ...at(0, 200) }],
+      ...job(0, 230, 'Talleres Arbea', 'Tornera', 'Marzo 2019 - Abril 2022'),
+      ...job(0, 320, 'Fundición Ría', 'Auxiliar de taller', 'Mayo 2011 - Junio 2013'),
+      ['Habilidades', { ...HEAD, ...at(1, 80) }],
+      ['Torno', at(1, 100)],
+      ...job(1, 230, 'Astilleros Lumo', 'Soldadora', 'Febrero 2015 - Enero 2018'),
+    ]).sections
+    expect(experience).toMatchObject([
+      { company: 'Talleres Arbea', position: 'Tornera', startDate: '2019-03', endDate: '2022-04' },
+      { company: 'Fundición Ría', position: 'Auxiliar de taller', startDate: '2011-05', endDate: '2013-06' },
+      { company: 'Astilleros Lumo', position: 'Soldadora', startDate: '2015-02', endDate: '2018-01' },
+    ])
+    expect(skills?.technical).toEqual(['Soldadura', 'Torno'])
+  })
+
   it('reads headings side by side as the headings of two columns', () => {
     const row = 'CONOCIMIENTOS IDIOMAS'
     const { skills } = parseLines([
