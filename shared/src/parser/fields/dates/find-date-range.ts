@@ -35,7 +35,7 @@ const UNTIL =
 const DASH = `\\s{0,9}(?:(?:(?:-{1,2}|–|—|−|‐|‑|‒|―|=)>|-{1,2}|–|—|−|‐|‑|‒|―|~|→|➔|➜|⟶|/|_)(?:\\s{0,9}${UNTIL})?|${UNTIL}|\\by\\b|\\band\\b)\\s{0,9}(?:\\bla\\b|\\bel\\b|\\bo\\b)?\\s{0,9}`
 /** `Semestre de Otoño 2016`, `2nd semester 2019`: the months of a term are not told. */
 const TERM_LEAD = `(?:${TERM}\\s{1,3}(?:de\\s{1,3})?(?=${SEASON})|(?:[1-3](?:er|ra|d?o|da|st|nd|rd|[º°ª])?|primer|segundo|tercer|first|second|third)\\s{1,3}${TERM}(?:\\s{1,3}(?:de|of))?(?=\\s{1,3}${YEAR})|(?:wise|sose|ws|ss)(?=\\s{1,3}${YEAR})|(?:during|durante)(?=\\s{1,3}(?:el\\s)?${SEASON}))`
-const LEAD_WORDS = `(?:(?:${TERM_LEAD}|from|since|desde|des de|del|depuis|seit|von|de|entre|between|ano(?:\\s{1,9}de\\s{1,9}(?:egreso|ingreso))?|year|expected|graduated|graduation|class of|prevista?|estimad[ao]|periodo(?:\\s{1,9}de)?)\\s{0,9}:?\\s{0,9}(?:el|la)?\\s{0,9})?`
+const LEAD_WORDS = `(?:(?:${TERM_LEAD}|from|since|desde|des de|del|depuis|seit|von|de|entre|between|ano(?:\\s{1,9}de\\s{1,9}(?:egreso|ingreso))?|year|expected|graduated|graduation|class of|[sa]\\.?y\\.?|(?:school|academic) year|prevista?|estimad[ao]|periodo(?:\\s{1,9}de)?)\\s{0,9}:?\\s{0,9}(?:el|la)?\\s{0,9})?`
 
 /** What a number counts that is no year: `2018 - 24 hs`. */
 const HOURS =

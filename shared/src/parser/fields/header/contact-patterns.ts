@@ -10,7 +10,8 @@ const LINK = new RegExp(
 )
 
 /** Groups of digits with separators; a plus or brackets may lead, a second number follow. `findPhone` counts the digits. */
-const PHONE = /(?<![\w/.@-])(?:\(\+|\+?\(?)\d{1,4}\)?(?:[\s().·•–-]{0,3}\d{1,5}){1,6}(?![\w@]|\/(?!\s?\d{6}))/gu
+const PHONE =
+  /(?<![\w/@-])(?<!(?:^|\P{L})\.)(?:\(\+|\+?\(?)\d{1,4}\)?(?:[\s().·•–-]{0,3}\d{1,5}){1,6}(?![\w@]|\/(?!\s?\d{6}))/gu
 
 /** Names of technologies with the form of a domain. */
 const NOT_LINKS =

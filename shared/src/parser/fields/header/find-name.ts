@@ -176,8 +176,8 @@ const findBestCandidate = (
   return candidates.sort((a, b) => b.score - a.score)[0]
 }
 
-/** `Ruiz Soto, Ana`. */
-const SURNAME_FIRST = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
+/** `Ruiz Soto, Ana`, `Ruiz, Ana M.`. */
+const SURNAME_FIRST = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:[\p{L}'’-]+|\.))?$/u
 /** A date of birth, an age or pronouns after a name. */
 const AGE = /(?<!\s)\s*\((?:[\d/. -]+(?:a[nñ]os|years)?|(?:she|he|they|ella|[eé]l|elle)\s?\/\s?\p{L}+)\)\s*$/iu
 

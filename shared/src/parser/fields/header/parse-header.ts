@@ -145,7 +145,7 @@ const repairEmail = (line: ParsedLine): string | undefined => {
 /** Not the end of a word: `Hotel`, `Excel`. */
 const PHONE_LABEL = /(?<!\p{L})(?:tel|phone|m[oó]vil|mobile|cel|whatsapp)|\+\d/iu
 
-const PHONE_WORD = /(?<!\p{L})(?:tel(?:[eé]f|\b)|tlf|phone|m[oó]vil|mobile|cel(?:ular|\b)|whatsapp)/iu
+const PHONE_WORD = /(?<!\p{L})(?:tel(?:[eé]f|\b)|tlf|phone|m[oó]vil|mobile|cel(?:ular|\b)|whatsapp|contact n(?:o|um))/iu
 const MAX_PHONE_LABEL_CHARS = 24
 
 /** Whether a line is only the label of a phone number: `Número de teléfono`. */

@@ -18,6 +18,8 @@ describe('a date of a term', () => {
     ['Semestre de Otoño 2012', '|2012-10'],
     ['Spring Semester 2012', '|2012-04'],
     ['2nd semester 2012', '|2012'],
+    ['S.Y.2012-2014', '2012|2014'],
+    ['academic year 2012 - 2014', '2012|2014'],
     ['Primer semestre de 2012', '|2012'],
     ['SoSe 2012', '|2012'],
     ['during Summer Semester 2012', '|2012-07'],

@@ -25,6 +25,7 @@ describe('the name in a header', () => {
     ['Dra Ida Sol', 'Ida Sol'],
     ['Ing. Ida Sol, MBA', 'Ida Sol'],
     ['Ida Sol PMP', 'Ida Sol'],
+    ['Sol, Ida M.', 'Sol, Ida M.'],
     ['Curriculum vitae de Ida Sol', 'Ida Sol'],
     ['CV - Ida Sol', 'Ida Sol'],
     ['Hoja de vida: Ida Sol', 'Ida Sol'],
