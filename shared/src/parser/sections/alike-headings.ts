@@ -25,12 +25,15 @@ export const findAlikeHeadings = (
         (line.style === main.style && line.text.includes(' ') && isComposedHeading(line.text))),
   )
   const candidates = excludeEmployers(alike, lines, headings)
-  const isStyleOfHeadings =
-    candidates.length <= Math.max(2, headings.size) && !isEntryTitleStyle(lines, headings, candidates)
   if (main.size < body.size && !isCaps(main.text)) return new Map()
   const first = Math.min(...[...headings.keys()].map((line) => line.index))
+  const worded = [...headings.keys(), ...candidates.filter(({ text }) => isComposedHeading(text))]
+  const unknown = candidates.filter((line) => line.index > first && !worded.includes(line))
+  const isTitleStyle = isEntryTitleStyle(lines, headings, candidates)
   return new Map(
     candidates.flatMap((line) => {
+      const isRare = unknown.length <= worded.length && !HAS_LABELS.has(findKindAbove(line, worded))
+      const isStyleOfHeadings = !isTitleStyle && (isRare || candidates.length <= Math.max(2, headings.size))
       const isList = isListHeading(line)
       const kind = isList ? 'other' : headingKindByKey(line.text)
       if (!isStyleOfHeadings && !isComposedHeading(line.text) && (kind === 'other' || !isCaps(line.text))) return []
@@ -40,6 +43,15 @@ export const findAlikeHeadings = (
       return isHeading ? [[line, kind] as const] : []
     }),
   )
+}
+
+/** Sections in which labels and names have the look of headings. */
+const HAS_LABELS: ReadonlySet<SectionKind> = new Set(['experience', 'references'])
+
+/** What the last of the headings above a line is about. */
+const findKindAbove = (line: ParsedLine, headings: readonly ParsedLine[]): SectionKind => {
+  const above = headings.filter(({ index }) => index < line.index).sort((a, b) => b.index - a.index)[0]
+  return above ? (headingKind(above.text) ?? headingKindByKey(above.text)) : 'other'
 }
 
 /** The number of a heading: `3. Trayectoria`. */

@@ -94,6 +94,14 @@ describe('headings in the look of the others', () => {
     expect(find1('EXPERIENCIA', 'MI MUNDO')).toEqual([['MI MUNDO', 'other']])
   })
 
+  it('may be as many as those with words of headings, but within jobs as the known ones', () => {
+    const studies: TestLine[] = [['Estudios', HEAD], ['Grado en Historia']]
+    const worded: TestLine[] = ['Cursos técnicos realizados', 'Otros cursos adicionales'].map((text) => [text, HEAD])
+    const unknown: TestLine[] = ['Mi mundo', 'Mi ruta', 'Mi taller'].map((text) => [text, HEAD])
+    expect(find({ Estudios: 'education' }, ...studies, ...unknown, ...worded)).toHaveLength(5)
+    expect(find({ Experiencia: 'experience' }, ...experience, ...unknown, ...worded)).toHaveLength(2)
+  })
+
   it('are not many more than the known ones', () => {
     const others: TestLine[] = ['Mi mundo', 'Mi ruta', 'Mi taller'].map((text) => [text, HEAD])
     expect(find({ Experiencia: 'experience' }, ...experience, ...others.slice(1))).toHaveLength(2)
