@@ -8,9 +8,16 @@ import {
 } from '../../lines/line-continuation.ts'
 import { findBodyStyle } from '../../lines/line-style.ts'
 import { oncePerList } from '../../lines/once-per-list.ts'
-import { columnKey, findGapSegment, hasOpenBracket, type ParsedLine } from '../../lines/parsed-line.ts'
+import {
+  columnKey,
+  findGapSegment,
+  hasOpenBracket,
+  type ParsedLine,
+  type ParsedSegment,
+  splitAtGaps,
+} from '../../lines/parsed-line.ts'
 import { isOnlyDates } from '../dates/dated-lines.ts'
-import { findDateRange, isClosedRange, isDateFragment, isYearlessDate } from '../dates/find-date-range.ts'
+import { findDateRange, isClosedRange, isDateFragment, isOpenDate, isYearlessDate } from '../dates/find-date-range.ts'
 import { parseLabelledValue } from './labelled-values.ts'
 
 /** The lines of a section with date ranges and styled names that wrap joined. */
@@ -149,6 +156,7 @@ export const isWrappedName = (above: ParsedLine, line: ParsedLine, section: read
 
 /** Two lines as one. The end of a name goes before the dates at its right, and after a bullet or the dates at its left. */
 export const appendLine = (above: ParsedLine, line: ParsedLine): ParsedLine => {
+  if (isOpenDate(above.text) && isDateFragment(line.text)) return appendToLast(above, line)
   const gap = findGapSegment(above)
   const names = gap > 0 && startsNames(above, gap) ? findFirstName(above, gap) : 0
   const cell = gap > 0 && names === 0 ? findCellEnd(above, line) : 0
@@ -165,8 +173,16 @@ export const appendLine = (above: ParsedLine, line: ParsedLine): ParsedLine => {
     right: Math.max(above.right, line.right),
     y: line.y,
     dates: findDateRange(text),
-    segments: above.segments.length > 1 ? [...above.segments, ...line.segments] : segment ? [{ ...segment, text }] : [],
+    segments:
+      segment && above.segments.length === 1 ? appendSegments(segment, line) : [...above.segments, ...line.segments],
   }
+}
+
+/** The segments of a line of one segment with those of the next line; one where no cells follow. */
+const appendSegments = (above: ParsedSegment, line: ParsedLine): ParsedSegment[] => {
+  const gap = findGapSegment(line)
+  const names = gap < 0 ? line.text : (splitAtGaps(line)[0] ?? '')
+  return [{ ...above, text: `${above.text} ${names}` }, ...(gap < 0 ? [] : line.segments.slice(gap))]
 }
 
 const SAME_EDGE_PT = 3

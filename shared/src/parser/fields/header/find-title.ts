@@ -69,7 +69,11 @@ const isParagraph = ({ line }: HeaderSegment, lines: readonly ParsedLine[]): boo
 /** The person speaks. */
 const STARTS_SENTENCE = /^(?:me|soy|tengo|mis?|estoy|busco|i|i['’]m|my)\s/iu
 
+/** `anaruiz90`. */
+const USER_NAME = /^[a-z\d._-]+$/
+
 const isTitleText = (text: string): boolean =>
+  !(USER_NAME.test(text) && scoreRole(text) < 0.7) &&
   (!CONTACT_LABEL.test(text) || (scoreRole(text) >= 2 && /^(?:web|mobile|contact) \p{L}/iu.test(text))) &&
   text.length <= MAX_TITLE_CHARS &&
   !isSentence(text) &&

@@ -21,7 +21,7 @@ const LABELLED = /^(?:linkedin|github|gitlab|twitter|instagram|behance|dribbble|
 /** What a link hides behind instead of a user name. */
 const LINK_WORD = /^(?:mi)?(?:perfil|profile|profil|link|enlace|url|aqu[ií]|here|ver|view|click|clic)$/iu
 
-/** User names of a line: `@ana.ruiz`, `in/ana-ruiz`, `GitHub: anaruiz`, and bare ones (`ana-ruiz-90`) beside contact data. */
+/** User names of a line: `@ana.ruiz`, `/in/ana-ruiz`, `GitHub: anaruiz`, and bare ones (`ana-ruiz-90`) beside contact data. */
 export const findHandles = (line: ParsedLine, context: HandleContext): string[] => {
   if (line.text.length > MAX_LINE_CHARS || isSentence(line.text.replace(/(?:(?<!\s)\s+)?[|•·]\s*/g, ' '))) return []
   const labelled = LABELLED.exec(line.body)?.[1]
@@ -35,7 +35,7 @@ export const findHandles = (line: ParsedLine, context: HandleContext): string[] 
 }
 
 const isHandle = (text: string, line: ParsedLine, context: HandleContext): boolean => {
-  if (/^@[\w.-]{2,}$/.test(text) || /^(?:in|linkedin|github)\/[\w%-]{3,}\/?$/i.test(text)) return true
+  if (/^@[\w.-]{2,}$/.test(text) || /^\/?(?:in|linkedin|github)\/[\w%-]{3,}\/?$/i.test(text)) return true
   if (!/^[a-z\d][\w-]+\/?$/i.test(text) || text.length < MIN_HANDLE_CHARS || !/\p{Ll}/u.test(text)) return false
   if (findTarget(text, context.document) && !/^\p{Lu}\p{Ll}+$/u.test(text)) return true
   return /^[a-z\d_-]+$/.test(text) && hasNameWord(text, context.fullName) && isNearContact(line, context.lines)
@@ -51,7 +51,7 @@ const isNearContact = (line: ParsedLine, lines: readonly ParsedLine[]): boolean 
   lines.some(({ index, text }) => Math.abs(index - line.index) <= MAX_LINES_FROM_CONTACT && hasContact(text))
 
 /** `in/ana-ruiz`, `github/anaruiz`: a user name after the part of an address that names its site. */
-const SITE_AND_NAME = /^(in|linkedin|github)\/(?=[\w%-]{3,}\/?$)/iu
+const SITE_AND_NAME = /^\/?(in|linkedin|github)\/(?=[\w%-]{3,}\/?$)/iu
 const SITES: Readonly<Record<string, string>> = {
   in: 'linkedin.com/in/',
   linkedin: 'linkedin.com/in/',

@@ -120,6 +120,10 @@ describe('the links of a header', () => {
     ])
   })
 
+  it.each(['in/idasol', '/in/idasol'])('are the whole address of %s', (text) =>
+    expect(parse('', [text])[0]).toBe('linkedin.com/in/idasol'),
+  )
+
   it('are there once, however they are written', () => {
     expect(
       parse('', ['sol.example/a'], ['https://www.sol.example/a/'], ['es.sol.example/a?x=1'], ['SOL.example/a#b']),

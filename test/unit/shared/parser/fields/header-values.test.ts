@@ -23,6 +23,7 @@ describe('the title', () => {
   it.each<[string, TestLine[], string]>([
     ['over two lines', [NAME, ['Ingeniero de minas e'], ['informática'], EMAIL], 'Ingeniero de minas e informática'],
     ['with the word of a label', [NAME, ['Web designer'], EMAIL], 'Web designer'],
+    ['not in a user name', [NAME, ['diego90norte'], EMAIL], ''],
     ['not in a personal fact', [NAME, cell('Estado civil', 'Divorciado'), EMAIL], ''],
     ['not in a sentence about the person', [NAME, ['Me gusta enseñar, cuidar y coser'], EMAIL], ''],
     [

@@ -175,3 +175,48 @@ describe('texts that are no names', () => {
     ])
   })
 })
+
+describe('titles that wrap before a cell at the right', () => {
+  const cells = (first: string, second: string, line: LineProperties = {}): TestLine => [
+    `${first} ${second}`,
+    {
+      ...line,
+      width: 480,
+      parts: [
+        { at: 0, x: 40, font: line.font ?? 0, gap: false },
+        { at: first.length + 1, x: 440, font: line.font ?? 0, gap: true },
+      ],
+    },
+  ]
+  const wide = (text: string, line: LineProperties = {}): TestLine => [text, { ...line, width: 480 }]
+  const small: LineProperties = { size: 9, font: 2, width: 300 }
+
+  it('go on before the dates and the place, and dates that wrap too go on after them', () => {
+    expect(
+      jobs(
+        wide('Centro Interuniversitario de Estudios de Suelos, Riegos y Embalses de Arbea', BOLD),
+        cells('(CISREA)', 'Granada, España', BOLD),
+        cells('Técnica de laboratorio', '2010 – 2013'),
+        ['Medía la sal del agua de los pozos.', small],
+        cells('Grupo de Semillas de Lumo', 'Granada, España', BOLD),
+        wide('Investigadora predoctoral y profesora de prácticas en el Programa de Semillas del Sur'),
+        cells('y Plantas Antiguas', 'Octubre, 2013 -'),
+        ['Actualidad', { width: 60 }],
+        ['Guardaba las semillas de cuatro valles.', small],
+      ),
+    ).toMatchObject([
+      {
+        company: 'Centro Interuniversitario de Estudios de Suelos, Riegos y Embalses de Arbea (CISREA)',
+        position: 'Técnica de laboratorio',
+        startDate: '2010',
+      },
+      {
+        company: 'Grupo de Semillas de Lumo',
+        position:
+          'Investigadora predoctoral y profesora de prácticas en el Programa de Semillas del Sur y Plantas Antiguas',
+        startDate: '2013-10',
+        current: true,
+      },
+    ])
+  })
+})

@@ -1,8 +1,10 @@
 import { isSentence, MAX_TITLE_CHARS } from '../../../lines/is-sentence.ts'
 import { hasWideLeading, letterWidth, overflowsLineAbove } from '../../../lines/line-continuation.ts'
 import { oncePerList } from '../../../lines/once-per-list.ts'
-import { columnKey, findGapSegment, type ParsedLine } from '../../../lines/parsed-line.ts'
+import { columnKey, findGapSegment, type ParsedLine, splitAtGaps } from '../../../lines/parsed-line.ts'
 import { isDated } from '../../dates/dated-lines.ts'
+import { isDateFragment } from '../../dates/find-date-range.ts'
+import { isKnownPlace } from '../place-segments.ts'
 import { appendLine, columnRightOf } from '../wrapped-lines.ts'
 import { splitLine } from './line-parts.ts'
 import { type EntryKind, type LineReading, readLine } from './line-readings.ts'
@@ -73,12 +75,19 @@ const scoreWrap = (
 /** Whether the line has the bullet of an entry, which marks no text there. */
 export const isEntryBullet = ({ bullet, text, body }: ParsedLine): boolean => !bullet && text !== body
 
+/** Whether the cells after the first one hold dates and places: `y Suelos      2014 – 2016`. */
+const endsNameBeforeCell = (line: ParsedLine): boolean => {
+  const [first = '', ...cells] = splitAtGaps(line)
+  const isDateOrPlace = (text: string) => isDateFragment(text) || isKnownPlace(text)
+  return cells.every(isDateOrPlace) && !isDateOrPlace(first)
+}
+
 const canGoOn = (line: ParsedLine, next: ParsedLine): boolean =>
   columnKey(line) === columnKey(next) &&
   !next.bullet &&
   !isStatus(next.text) &&
   !hasWideLeading(next) &&
-  findGapSegment(next) < 0 &&
+  (findGapSegment(next) < 0 || (findGapSegment(line) < 0 && endsNameBeforeCell(next))) &&
   !(line.bullet && next.x <= line.x) &&
   line.segments.at(-1)?.style === next.segments[0]?.style &&
   !/[.:;!?]$/.test(line.text) &&
