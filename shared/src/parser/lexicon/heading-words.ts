@@ -108,7 +108,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       habilidades y herramientas, herramientas de software, tecnologias y herramientas, computacion, competences,
       my skills, mis habilidades, habilidades y aptitudes, conocimientos en informatica, valores y habilidades, fuertes, mis fuertes, cualidades y fortalezas,
       cualificaciones, softskills, hardskills, habilidades duras, manejo de programas, ofimatica, dominio de software, competencias transversales,
-      key qualifications, personal qualities, personal traits, toolbox, toolset, technical toolkit`),
+      key qualifications, personal qualities, personal traits, personal attributes, attributes, toolbox, toolset, technical toolkit`),
   },
   languages: {
     standard: split(`

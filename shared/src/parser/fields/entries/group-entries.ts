@@ -8,7 +8,7 @@ import { isDated, isDatedBullet, isDuration } from '../dates/dated-lines.ts'
 import { JOB_VERB } from '../experience/job-verb.ts'
 import { alignSizes } from './align-sizes.ts'
 import { findBodyStyles, findEntryStarts, isTitleLike, MAX_LINES_BEFORE_DATES } from './entry-starts.ts'
-import { splitInnerLabels } from './inner-labels.ts'
+import { addMissingColons, splitInnerLabels } from './inner-labels.ts'
 import { isNote, parseLabelledValue } from './labelled-values.ts'
 import {
   findHangingLines,
@@ -74,7 +74,9 @@ export const joinEntryLines = (section: readonly ParsedLine[]): ParsedLine[] =>
     dropDatesInText(
       unmarkLines(
         joinWrappedLines(
-          moveLabelsDown(splitInnerLabels(moveFootDates(alignSizes(section).filter((line) => !isTableHead(line))))),
+          moveLabelsDown(
+            splitInnerLabels(addMissingColons(moveFootDates(alignSizes(section).filter((line) => !isTableHead(line))))),
+          ),
         ),
       ).filter((line) => !isDuration(line.text)),
     ),

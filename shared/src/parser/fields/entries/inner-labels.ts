@@ -1,3 +1,4 @@
+import { fold } from '../../lexicon/fold.ts'
 import { type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
 import { findDateRange } from '../dates/find-date-range.ts'
 import { type LabelKind, parseLabelledValue } from './labelled-values.ts'
@@ -31,6 +32,26 @@ export const splitInnerLabels = (lines: readonly ParsedLine[]): readonly ParsedL
       ? SHARED.has(own) && own !== 'duties'
       : (counts.get(labels[0]?.kind ?? 'note') ?? 0) >= MIN_ALIKE
     return labels.length > 0 && isLabeled ? splitAt(line, labels) : [line]
+  })
+}
+
+/** A word with its value, with or without its colon: `Empresa: Lumo`, `Empresa Lumo`, `Cargo; Soldadora`. */
+const FIRST_WORD = /^(\p{L}{4,14})(\s?[:;]|(?=\s))\s?(?=[\p{Lu}\d])(.+)$/su
+
+/** The lines with the colon that a label lacks, where at least two lines of the section have it with that label. */
+export const addMissingColons = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+  const counts = new Map<string, number>()
+  const lacking = new Map<ParsedLine, string>()
+  for (const line of lines) {
+    const [, word = '', sign, value] = FIRST_WORD.exec(line.body) ?? []
+    if (!SHARED.has(parseLabelledValue(`${word}:`)?.kind ?? 'note')) continue
+    if (sign?.endsWith(':')) counts.set(fold(word), (counts.get(fold(word)) ?? 0) + 1)
+    else lacking.set(line, `${word}: ${value}`)
+  }
+  return lines.map((line) => {
+    const text = lacking.get(line)
+    const isKnown = text && (counts.get(fold(text.slice(0, text.indexOf(':')))) ?? 0) >= MIN_ALIKE
+    return isKnown ? { ...replaceText(line, text), dates: findDateRange(text) } : line
   })
 }
 

@@ -7,7 +7,7 @@ const WORD_END = /^(\p{Ll}[\p{L}]*)([\s\S]*)$/u
 
 /**
  * Joins words that are hyphenated at the end of a line: the end of the word moves up. The hyphen of a compound that the
- * document also writes within a line (`full-stack`) stays. Soft hyphens are removed everywhere.
+ * document also writes within a line (`full-stack`) or that starts with one letter (`e-learning`) stays. Soft hyphens are removed everywhere.
  */
 export const joinHyphenatedWords = (lines: readonly TextLine[]): TextLine[] => {
   let compounds: ReadonlySet<string> | undefined
@@ -22,7 +22,8 @@ export const joinHyphenatedWords = (lines: readonly TextLine[]): TextLine[] => {
       continue
     }
     compounds ??= findCompounds(lines)
-    const isCompound = !above.text.endsWith(SOFT_HYPHEN) && compounds.has(`${start}-${end}`.toLowerCase())
+    const isKnown = start.length === 1 || compounds.has(`${start}-${end}`.toLowerCase())
+    const isCompound = !above.text.endsWith(SOFT_HYPHEN) && isKnown
     const withoutHyphen = above.text.slice(0, -1)
     const [whole, remainder] = moveWordEnd(above, line, (isCompound ? `${withoutHyphen}-` : withoutHyphen) + end, rest)
     joined[joined.length - 1] = whole

@@ -26,6 +26,26 @@ describe('lines of entries with labels, bullets and notes', () => {
     ])
   })
 
+  it('knows a label without its colon where the section has it with one', () => {
+    expect(
+      jobs(
+        ['Empresa: Viveros Lumo'],
+        ['CARGO; Jardinera'],
+        ['Fecha: 2 de mayo de 2016 al 21 de junio de 2018'],
+        ['Empresa: Talleres Arbea'],
+        ['CARGO: Soldadora'],
+        ['Fecha: 1 de julio de 2018 al 30 de abril de 2020'],
+        ['Empresa HORNOS ALBA'],
+        ['CARGO: Panadera'],
+        ['Fecha: mayo a junio de 2021'],
+      ),
+    ).toMatchObject([
+      { company: 'Viveros Lumo', position: 'Jardinera', startDate: '2016-05' },
+      { company: 'Talleres Arbea', position: 'Soldadora', startDate: '2018-07' },
+      { company: 'HORNOS ALBA', position: 'Panadera', startDate: '2021-05' },
+    ])
+  })
+
   it('knows labels for the present, the last and the named employer and position', () => {
     expect(
       jobs(

@@ -70,6 +70,7 @@ describe('accents', () => {
 
   it.each([
     ['EDUCACI ´', 'ON', 'EDUCACIÓN'],
+    ['EDUCACI ´', 'O', 'EDUCACIÓ'],
     ['T ´', 'ECNICA', 'TÉCNICA'],
     ['SAN ´', 'ANGEL', 'SAN ÁNGEL'],
     ['MI ´', 'OPERA', 'MI ÓPERA'],
@@ -133,6 +134,10 @@ describe('words over two lines', () => {
       (l) => l.text,
     )
     expect(texts).toEqual(['A full-stack developer', 'who leads full-stack', 'teams'])
+  })
+  it('keeps the hyphen after a single letter', () => {
+    const texts = joinHyphenatedWords(lines('Tiendas de e-', 'commerce propias')).map((l) => l.text)
+    expect(texts).toEqual(['Tiendas de e-commerce', 'propias'])
   })
   it('drops soft hyphens', () =>
     expect(joinHyphenatedWords(lines('expe\u00adriencia')).map((l) => l.text)).toEqual(['experiencia']))
