@@ -131,10 +131,10 @@ interface AccentJoin {
   readonly text: string
 }
 
-/** Whether `EDUCACI ` and `ÓN` are one word: over a wide capital an accent stands so far from the letter before that pdf.js adds a space. */
+/** Whether `EDUCACI ` and `ÓN` (in Catalan `Ó`) are one word: over a wide capital an accent stands so far from the letter before that pdf.js adds a space. */
 const isTornWord = (before: string, after: string): boolean =>
   /\p{Lu}I $/u.test(before)
-    ? /^ÓN(?!\p{L})/u.test(after)
+    ? /^ÓN?(?!\p{L})/u.test(after)
     : /[BCFGHJMÑPQTVX] $/.test(before) && /^\p{Lu}{2}/u.test(after)
 
 /** A spacing accent over the letter before or after it becomes one character with it. */

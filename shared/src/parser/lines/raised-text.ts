@@ -37,24 +37,50 @@ const isScript = (run: TextRun, last: TextRun, base: TextRun): boolean => {
   )
 }
 
-/** How far a mark hangs below the only line of its item, and how far the text stands right of it, in em of the mark. */
+/** How far a mark hangs below its text, and how far the text stands right of it, in em of the text. */
 const MIN_MARK_DROP_EM = 0.4
 const MAX_MARK_DROP_EM = 0.75
 const MAX_MARK_GAP_EM = 2
 const LONE_MARK = /^[•●▪■◦○‣⁃∙◆➢]$/u
+/** What symbol fonts have in place of marks. */
+const GLYPH = /^[+o–-]$/
+/** Marks of one list stand below each other within this. */
+const MARK_EDGE_PT = 1
+const MIN_ALIGNED_MARKS = 2
 
-/** Runs with marks of lists that hang below the text right of them on its baseline. A mark between two lines stays. */
+/**
+ * Runs with marks of lists that hang below the text right of them on its baseline, and without those between two lines:
+ * LaTeX centers the mark of an entry beside its first two lines.
+ */
 export const raiseListMarks = (runs: readonly TextRun[]): readonly TextRun[] => {
-  const texts = runs.filter(({ text }) => !LONE_MARK.test(text) && text.trim() !== '')
+  const lowered = new Map<TextRun, Neighbors>()
+  const texts = runs.filter(({ text }) => !LONE_MARK.test(text) && !GLYPH.test(text) && text.trim() !== '')
   if (texts.length === runs.length) return runs
-  return runs.map((run) => {
-    if (!LONE_MARK.test(run.text)) return run
-    const near = texts.filter(
-      ({ x, y }) =>
-        x > run.x && x - run.right < MAX_MARK_GAP_EM * run.size && Math.abs(run.y - y) < MAX_MARK_DROP_EM * run.size,
-    )
-    const [above] = near
-    const isAbove = near.every(({ y }) => run.y - y > MIN_MARK_DROP_EM * run.size)
-    return above && isAbove ? { ...run, y: above.y } : run
+  for (const run of runs) {
+    const neighbors = LONE_MARK.test(run.text) || GLYPH.test(run.text) ? findNeighbors(run, texts) : undefined
+    if (neighbors) lowered.set(run, neighbors)
+  }
+  const isAligned = ({ x }: TextRun): boolean =>
+    [...lowered.keys()].filter((other) => Math.abs(other.x - x) <= MARK_EDGE_PT).length >= MIN_ALIGNED_MARKS
+  return runs.flatMap((run) => {
+    const neighbors = lowered.get(run)
+    if (!neighbors || ((neighbors.hasBelow || GLYPH.test(run.text)) && !isAligned(run))) return [run]
+    return neighbors.hasBelow ? [] : [{ ...run, y: neighbors.above.y }]
   })
+}
+
+interface Neighbors {
+  readonly above: TextRun
+  readonly hasBelow: boolean
+}
+
+/** The text right above a mark, where the mark is on no row. */
+const findNeighbors = (mark: TextRun, texts: readonly TextRun[]): Neighbors | undefined => {
+  const near = texts.filter(
+    ({ x, y, size }) =>
+      x > mark.x && x - mark.right < MAX_MARK_GAP_EM * size && Math.abs(mark.y - y) < MAX_MARK_DROP_EM * size,
+  )
+  const above = near.find(({ y }) => y < mark.y)
+  const isOnRow = near.some(({ y, size }) => Math.abs(mark.y - y) <= MIN_MARK_DROP_EM * Math.min(size, mark.size))
+  return above && !isOnRow ? { above, hasBelow: near.some(({ y }) => y > mark.y) } : undefined
 }

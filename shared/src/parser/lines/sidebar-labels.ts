@@ -102,9 +102,12 @@ export const findWrappedLabel = (
   return found
 }
 
+const isListMark = (text: string): boolean => !/[\p{L}\d]/u.test(text)
+
 const isLabelContinuation = (first: string, second: string): boolean => {
   if (isDateFragment(first) && isDateFragment(second))
     return formDateRange(first, second) || (isOpenDate(first) && isDateFragment(`${first} ${second}`))
+  if (isListMark(first) || (isListMark(second) && !isDateFragment(first))) return false
   return (
     /[-–—,/&]$/.test(first) ||
     /^[-–—]/.test(second) ||

@@ -15,7 +15,8 @@ export interface DateRange {
 }
 
 /** These patterns read folded text. Every repetition in them has a bound, so that a search is linear. */
-const SEASON = '(?:spring|summer|fall|autumn|winter|primavera|verano|otono|invierno|q[1-4])'
+const SEASON =
+  '(?:spring|summer|fall|autumn|winter|christmas|primavera|verano|otono|invierno|navidad|estiu|tardor|hivern|nadal|verao|outono|inverno|natal|printemps|ete|automne|hiver|noel|fruhling|sommer|herbst|weihnachten|q[1-4])'
 const TERM = '(?:semest(?:re|er)|cuatrimestre|trimestre)'
 const YEAR = '(?:(?:19|20)(?:\\d{2}|xx))'
 const DATE = [
@@ -32,7 +33,7 @@ const DATE = [
 ].join('|')
 const UNTIL =
   "(?:\\bto\\b|(?<=\\d)to\\b|\\bto(?=\\d)|(?<=\\d)to(?=\\d)|\\bup to\\b|\\btil\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\ba\\b|\\bal\\b|\\bhasta\\b|\\bate(?=\\s)|\\bata\\b|\\bfins\\b(?:\\s{1,9}a)?|\\bbis\\b|\\bau\\b|\\bjusqu['’](?:au|a)|\\bvalid(?:[oa] hasta| until| till| to| through)|\\bexpires?)"
-const DASH = `\\s{0,9}(?:(?:(?:-{1,2}|–|—|−|‐|‑|‒|―|=)>|-{1,2}|–|—|−|‐|‑|‒|―|~|→|➔|➜|⟶|/|_)(?:\\s{0,9}${UNTIL})?|${UNTIL}|\\by\\b|\\band\\b)\\s{0,9}(?:\\bla\\b|\\bel\\b|\\bo\\b)?\\s{0,9}`
+const DASH = `\\s{0,9}(?:(?:(?:-{1,2}|–|—|−|‐|‑|‒|―|=)>|-{1,2}|–|—|−|‐|‑|‒|―|~|→|➔|➜|⟶|/|_)(?:\\s{0,9}${UNTIL})?|${UNTIL}|\\b(?:y|and|i|e|et|und)\\b)\\s{0,9}(?:\\bla\\b|\\bel\\b|\\bo\\b)?\\s{0,9}`
 /** `Semestre de Otoño 2016`, `2nd semester 2019`: the months of a term are not told. */
 const TERM_LEAD = `(?:${TERM}\\s{1,3}(?:de\\s{1,3})?(?=${SEASON})|(?:[1-3](?:er|ra|d?o|da|st|nd|rd|[º°ª])?|primer|segundo|tercer|first|second|third)\\s{1,3}${TERM}(?:\\s{1,3}(?:de|of))?(?=\\s{1,3}${YEAR})|(?:wise|sose|ws|ss)(?=\\s{1,3}${YEAR})|(?:during|durante)(?=\\s{1,3}(?:el\\s)?${SEASON}))`
 const LEAD_WORDS = `(?:(?:${TERM_LEAD}|from|since|desde|des de|del|depuis|seit|von|de|entre|between|ano(?:\\s{1,9}de\\s{1,9}(?:egreso|ingreso))?|year|expected|graduated|graduation|class of|[sa]\\.?y\\.?|(?:school|academic) year|prevista?|estimad[ao]|periodo(?:\\s{1,9}de)?)\\s{0,9}:?\\s{0,9}(?:el|la)?\\s{0,9})?`
@@ -108,7 +109,7 @@ export const formDateRange = (first: string, second: string): boolean =>
 
 /** `Veranos de 2009, 2010 y 2011`. */
 const YEARS = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:veranos?|inviernos?|temporadas?|campanas?|summers?|winters?)\\s(?:(?:de|of)\\s)?)?(${YEAR})(?:,\\s?${YEAR}){0,6},?\\s(?:y|e|and|&)\\s(${YEAR})(?![\\p{L}\\d]|${DASH}\\d)`,
+  `(?<![\\p{L}\\d])(?:(?:veranos?|inviernos?|temporadas?|campanas?|summers?|winters?)\\s(?:(?:de|of)\\s)?)?(${YEAR})(?:,\\s?${YEAR}){0,6},?\\s(?:y|e|i|et|und|and|&)\\s(${YEAR})(?![\\p{L}\\d]|${DASH}\\d)`,
   'du',
 )
 

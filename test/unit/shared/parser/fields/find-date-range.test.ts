@@ -22,6 +22,8 @@ describe('a date of a term', () => {
     ['academic year 2012 - 2014', '2012|2014'],
     ['Primer semestre de 2012', '|2012'],
     ['SoSe 2012', '|2012'],
+    ['Navidad de 2012', '|2012'],
+    ['Estiu 2012', '|2012'],
     ['during Summer Semester 2012', '|2012-07'],
   ])('holds the whole of %s', (text, expected) => {
     expect(read(text)).toBe(expected)
@@ -52,6 +54,9 @@ describe('a range of dates', () => {
     ['março de 2012 até novembro de 2016', '2012-03|2016-11'],
     ['between 2012 and 2016', '2012|2016'],
     ['2012/2016', '2012|2016'],
+    ['Març i novembre 2012', '2012-03|2012-11'],
+    ['mars et novembre 2012', '2012-03|2012-11'],
+    ['março e novembro de 2012', '2012-03|2012-11'],
     ['10/27/12 – 06/21/16', '2012-10|2016-06'],
     ['02/05/12 – 08/25/16', '2012-02|2016-08'],
     ['10/04/12 – 12/03/12', '2012-10|2012-12'],

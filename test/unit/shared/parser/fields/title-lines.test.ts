@@ -34,6 +34,26 @@ const row = (...cells: string[]): TestLine => [
 ]
 
 describe('title lines', () => {
+  it('takes the cell beside a title for the employer, not what stands before the dates below', () => {
+    const inFont = (font: number, [text, properties]: TestLine): TestLine => [
+      text,
+      { ...properties, font, bold: font === 1, parts: properties?.parts?.map((part) => ({ ...part, font })) },
+    ]
+    expect(
+      jobs(
+        inFont(1, row('Soil Technician', 'Duna Soil Analytics')),
+        inFont(2, row('Olmedo Trainees', 'May – September 2013')),
+        ['- Mapped the wells of four valleys by hand.', { x: 50 }],
+        inFont(1, row('Map Librarian', 'Cidra Terraces')),
+        inFont(2, row('Olmedo Trainees', 'June – August 2012')),
+        ['- Sorted nine hundred old maps by date.', { x: 50 }],
+      ),
+    ).toMatchObject([
+      { position: 'Soil Technician', company: 'Duna Soil Analytics', startDate: '2013-05' },
+      { position: 'Map Librarian' },
+    ])
+  })
+
   it('reads a title that wraps beside dates in the margin, whose text has a narrower column', () => {
     expect(
       jobs(

@@ -139,6 +139,27 @@ describe('reading order of a page', () => {
     expect(texts(runs)).toEqual(rows.map((text) => `• ${text}`))
   })
 
+  it('keeps dashes of items below each other apart', () => {
+    const at = runsAt()
+    const item = (text: string, y: number) => [at('-', 58, y, { font: 1, size: 12 }), at(text, 72, y)]
+    const runs = [
+      at('Editor', 40, 86),
+      ...item('Wrote the first half of the plan', 100),
+      at('and of the next one', 72, 114),
+      at('for two valleys', 72, 128),
+      ...item('Read it to the team', 142),
+      ...item('Wrote the second half', 156),
+    ]
+    expect(texts(runs)).toEqual([
+      'Editor',
+      '- Wrote the first half of the plan',
+      'and of the next one',
+      'for two valleys',
+      '- Read it to the team',
+      '- Wrote the second half',
+    ])
+  })
+
   it('gives headings of a sidebar lines of their own, wrapped ones joined', () => {
     const at = runsAt()
     const bold = { font: 1 }

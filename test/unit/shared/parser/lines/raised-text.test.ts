@@ -53,4 +53,25 @@ describe('marks of lists', () => {
     const runs = [run('Alder Nurseries', 90, 100), run('•', 72, 106.8), run('Grafter, 2012 – 2014', 90, 113.6)]
     expect(readLines(runs)).toEqual(['Alder Nurseries', '•', 'Grafter, 2012 – 2014'])
   })
+
+  it('are left out between the two lines of an entry', () => {
+    const at = runsAt(11)
+    const entries = [
+      ['Cobbler', 'Tamarga Boots'],
+      ['Saddler', 'Cidra Leather'],
+    ] as const
+    const runs = entries.flatMap(([title, name], i) => [
+      at('+', 75, 106.8 + i * 60, { size: 6, font: 2 }),
+      at(title, 85, 100 + i * 60, { font: 1 }),
+      at(name, 85, 113.5 + i * 60),
+      at('Sewed and dyed', 96, 127 + i * 60),
+    ])
+    expect(readLines(runs)).toEqual(entries.flatMap(([title, name]) => [title, name, 'Sewed and dyed']))
+  })
+
+  it('stay where a sign that is none stands so once', () => {
+    const at = runsAt(12)
+    const runs = [at('Rosa Vidal', 90, 100), at('+', 76, 106.7), at('Cobbler', 90, 130), at('-', 76, 130)]
+    expect(readLines(runs)).toEqual(['Rosa Vidal', '+', '- Cobbler'])
+  })
 })

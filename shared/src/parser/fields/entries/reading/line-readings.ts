@@ -140,8 +140,7 @@ const addToSequence = (sequence: number, field: Field): number =>
 
 /** The best way to read a title line for each sequence of fields, with and without texts that are in none. */
 export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: boolean): LineReading[] => {
-  const dates = isDated ? 'D' : ''
-  if (parts.length === 0) return isDated ? [{ fields: 0, score: 0, spans: [], order: dates }] : []
+  if (parts.length === 0) return isDated ? [{ fields: 0, score: 0, spans: [], order: 'D' }] : []
   const table: Map<number, OpenReading>[] = [new Map([[0, { score: 0, fields: 0, spans: [], last: -1 }]])]
   for (let end = 1; end <= parts.length; end++) {
     const best = new Map<number, OpenReading>()
@@ -195,7 +194,7 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
       fields,
       score,
       spans,
-      order: `${dates}${spans.map(({ field }) => field).join('')}`,
+      order: `${isDated ? 'D' : ''}${spans.map(({ field }) => field).join('')}`,
     }))
 }
 
@@ -257,6 +256,8 @@ const scoreJoint = (
   if (!first || last < 0) return 0
   if (field === OTHER && last === TITLE && kind === 'job' && first.joint.includes(',')) return WEIGHTS.otherAfterTitle
   if (field === OTHER && last === TITLE && isAlone && isLeader(text)) return WEIGHTS.leaderAfterTitle
+  if (field === OTHER && last === TITLE && kind === 'job' && first.segment.afterGap)
+    return scoreFields(text, kind)[ORGANIZATION] > scoreFields(text, kind)[TITLE] ? WEIGHTS.cellAfterTitle : 0
   if (
     field === OTHER &&
     last === ORGANIZATION &&

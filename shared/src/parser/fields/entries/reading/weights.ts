@@ -62,6 +62,8 @@ export const WEIGHTS = {
   otherAfterTitle: -1.2,
   /** `Soil Mapping (supervisor: Nuria Salas)`: what somebody led is work, no employer. */
   leaderAfterTitle: 6,
+  /** `Gardener    Lumo Nurseries`: a cell beside the title of a job that fits an employer is one. */
+  cellAfterTitle: -1,
   firstOther: -1.86,
   /** Running text after the names on their line. */
   otherText: 0,
