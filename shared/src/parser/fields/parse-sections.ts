@@ -10,6 +10,7 @@ import { joinParagraphs } from './entries/bullets-and-prose.ts'
 import { findEntryTable } from './entries/table-rows.ts'
 import { parseExperience } from './experience/parse-experience.ts'
 import { parseVolunteering } from './experience/parse-volunteering.ts'
+import { separateTaughtCourses } from './experience/taught-courses.ts'
 import {
   addLanguages,
   addSkills,
@@ -56,16 +57,19 @@ const EMPTY_SECTIONS: ParsedSections = {
 /** The fields of all sections. Lines of an entry that no field holds follow in a custom section of the same title. */
 export const parseSections = (sections: readonly Section[], provenance: ProvenanceCollector): ParsedSections => {
   const collectors = new Map(ENTRY_SECTIONS.map((key) => [key, createWordCollector()]))
-  return sections.flatMap(separateLanguages).reduce((parsed, section) => {
-    if (section.lines.length === 0) return parsed
-    const next = parseSection(parsed, section, provenance)
-    const key = ENTRY_SECTIONS.find((kind) => kind === section.kind)
-    const collect = key && collectors.get(key)
-    if (!collect) return next
-    const assigned = collect([next[key], key === 'volunteer' ? next.custom : []])
-    const lines = findUnassignedLines(section.lines, assigned)
-    return lines.length > 0 ? addCustomSection(next, { title: section.title, lines }, provenance) : next
-  }, EMPTY_SECTIONS)
+  return sections
+    .flatMap(separateLanguages)
+    .flatMap(separateTaughtCourses)
+    .reduce((parsed, section) => {
+      if (section.lines.length === 0) return parsed
+      const next = parseSection(parsed, section, provenance)
+      const key = ENTRY_SECTIONS.find((kind) => kind === section.kind)
+      const collect = key && collectors.get(key)
+      if (!collect) return next
+      const assigned = collect([next[key], key === 'volunteer' ? next.custom : []])
+      const lines = findUnassignedLines(section.lines, assigned)
+      return lines.length > 0 ? addCustomSection(next, { title: section.title, lines }, provenance) : next
+    }, EMPTY_SECTIONS)
 }
 
 /** Adds the lines to the custom sections, unless there are too many of those. */

@@ -98,11 +98,25 @@ const MIN_TEXT_MARGIN = 3
 const detectOtherKind = ({ kind, title, lines }: Section, sections: readonly Section[]): SectionKind | undefined => {
   if (!MISNAMED_KINDS.has(kind) || (headingKind(title) !== undefined && !isWorkOrStudies(title))) return undefined
   if (headingKind(title) === 'experience' && sections.some(isStudies)) return undefined
+  if (kind === 'experience' && isListOfWorks(title, lines) && sections.some(isWork)) return 'other'
   const scores = scoreKinds(lines)
   const score = (other: ScoredKind) => (scores.get(other) ?? 0) - scoreMismatch(title, other)
   const other = kind === 'experience' ? 'education' : 'experience'
   return score(other) >= score(kind === 'experience' ? 'experience' : 'education') + MIN_KIND_MARGIN ? other : undefined
 }
+
+/** More single dates than these without roles and ranges are a list. */
+const MIN_WORKS = 4
+
+/** `Field experience` over expeditions with their years. */
+const isListOfWorks = (title: string, lines: readonly ParsedLine[]): boolean =>
+  headingKind(title) === undefined &&
+  /\bexperienc(?:es?|ias?)\b/.test(fold(title)) &&
+  lines.filter(({ dates }) => dates).length >= MIN_WORKS &&
+  !mayHoldEntries(lines, 'experience')
+
+/** A section of jobs that has an exactly known heading. */
+const isWork = ({ kind, title }: Section): boolean => kind === 'experience' && headingKind(title) === 'experience'
 
 /** A section of studies whose heading names no work: `Experiencia académica` beside it holds posts. */
 const isStudies = (section: Section): boolean =>

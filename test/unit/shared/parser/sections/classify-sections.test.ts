@@ -57,6 +57,16 @@ describe('the content of a section with an unknown heading', () => {
     expect(unknown('2019 Directora, Duna S.L.', '2016 Camarera, Bar Norte', ...works.slice(0, 2))).toBe('experience')
   })
 
+  it('is no work where a heading about some experience has single years without roles, beside a section of jobs', () => {
+    const kinds = (title: string, ...lines: string[]) =>
+      classify(['experience', 'Experiencia laboral', ...JOBS], ['experience', title, ...lines])[1]
+    const trips = ['Islas Orvane, 2012', 'Sierra de Arbea, 2013', 'Dunas de Olmedo, 2015', 'Lago Mayor, 2016']
+    expect(kinds('Experiencia de campo', ...trips)).toBe('other')
+    expect(kinds('Experiencia de campo', ...trips.slice(1))).toBe('experience')
+    expect(kinds('Experiencia profesional', ...trips)).toBe('experience')
+    expect(kinds('Experiencia de campo', ...trips, ...JOBS)).toBe('experience')
+  })
+
   it('is skills where its items have four words on average', () => {
     expect(unknown('uno dos tres cuatro, uno dos tres, uno dos tres cuatro cinco')).toBe('skills')
     expect(unknown('uno dos tres cuatro, uno dos tres cuatro, uno dos tres cuatro cinco')).toBe('other')
