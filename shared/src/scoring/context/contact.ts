@@ -35,9 +35,9 @@ export const findEmail = ({ content, text, extracted }: ResumeText & ResumeFile)
 const LABELLED_PHONE =
   /\b(?:tel(?:[eé]fono|ephone)?|phone|mobile|m[oó]vil|cel(?:ular)?)\b[^\d+]{0,20}(\+?\d(?:[\s()./-]{0,2}\d){6,14})/iu
 
-/** `1998 - 2006 (8 years)`, `07 - 2019-02`, `$45,000`, `pp. 3127–3129` and the identifiers `ABC-1234-2020`, `0000-0001-2345-678X`, the volume `67.49 (2026)` have as many digits as a number. */
+/** `1998 - 2006 (8 years)`, `07 - 2019-02`, `$45,000`, `pp. 3127–3129` and the identifiers `ABC-1234-2020`, `0000-0001-2345-678X`, the volume `67.49 (2026)`, a DOI have as many digits as a number. */
 const NO_PHONE =
-  /\b(?:19|20)\d{2}\s?[-–—]\s?(?:19|20)\d{2}\b|(?<!\d)(?:\d{1,2}\s?[-–—]\s?)?(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?![\d-])|(?<!\d)\d{1,3}(?:,\d{3}){1,4}(?!\d)|\bpp?\.\s?\d+\s?[-–—]\s?\d+|\b\p{Lu}{2,6}-\d[\d-]{4,20}|\b\d{4}(?:[-‐‑–]\d{4}){2}[-‐‑–]\d{3}[\dX]|(?<![\d.])\d{1,3}\.\d{1,2} \(?(?:19|20)\d{2}(?!\d)/gu
+  /\b(?:19|20)\d{2}\s?[-–—]\s?(?:19|20)\d{2}\b|(?<!\d)(?:\d{1,2}\s?[-–—]\s?)?(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?![\d-])|(?<!\d)\d{1,3}(?:,\d{3}){1,4}(?!\d)|\bpp?\.\s?\d+\s?[-–—]\s?\d+|\b\p{Lu}{2,6}-\d[\d-]{4,20}|\b\d{4}(?:[-‐‑–]\d{4}){2}[-‐‑–]\d{3}[\dX]|(?<![\d.])\d{1,3}\.\d{1,2} \(?(?:19|20)\d{2}(?!\d)|\b10\.\d{4,9}\/\S{1,80}/gu
 
 /** Characters of a line of contact data: a number inside a longer one counts something else, unless it has a country code. */
 const MAX_CONTACT_CHARS = 60

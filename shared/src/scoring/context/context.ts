@@ -24,7 +24,7 @@ import { detectProseLanguage } from './language.ts'
 import { createEvidenceLocator, type PendingEvidence } from './locate-evidence.ts'
 import { toMonthIndex } from './month-index.ts'
 import type { Heading, VisibleLine } from './page-lines.ts'
-import { countMonthsWorked, listPeriods, type Periods } from './periods.ts'
+import { countMonthsWorked, findOpenYears, listPeriods, type Periods } from './periods.ts'
 import { measureReading, type Reading } from './reading/reading.ts'
 import { listSkills, type Skill } from './skills.ts'
 import { countProseWords } from './text.ts'
@@ -128,7 +128,7 @@ export const createContext = (input: ContextInput): Context => {
   const told = substance.filter(({ value }) => value > 0).map(({ statement }) => statement)
   const thisMonth = toMonthIndex(input.now)
   const headings = findHeadings(lines)
-  const periods = listPeriods(content, thisMonth)
+  const periods = listPeriods(content, thisMonth, findOpenYears(lines))
   return {
     extracted,
     content,

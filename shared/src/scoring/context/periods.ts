@@ -1,3 +1,4 @@
+import type { ExtractedLine } from '../../parser/extracted-document.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
 import { isPresentDate, toMonthIndex } from '../../resume/schema/dates.ts'
 
@@ -22,9 +23,37 @@ interface DatedEntry {
 
 const hasMonth = (text: string | undefined): boolean => /\d{4}-\d{2}|\d{1,2}[/.-]\d{4}|\p{L}{3,}/u.test(text ?? '')
 
-const toPeriod = (section: string, index: number, entry: DatedEntry, label: string, thisMonth: number): Period => {
+/** `2026 –` at the end of a line or before a gap: what started then goes on. */
+const OPEN_YEAR = /(?<![\d–—-]\s?)(?<!\d)((?:19|20)\d{2})\s?[–—-]\s?$/u
+
+/** The years after which a dash stands without an end. */
+export const findOpenYears = (lines: readonly Pick<ExtractedLine, 'text' | 'parts'>[]): Set<string> =>
+  new Set(
+    lines.flatMap(({ text, parts = [] }, i) => {
+      const goesOn = DATE_START.test(lines[i + 1]?.text ?? '')
+      const ends = parts.filter(({ gap }) => gap).map(({ at }) => at)
+      return [...ends, ...(goesOn ? [] : [text.length])].flatMap((end) => OPEN_YEAR.exec(text.slice(0, end))?.[1] ?? [])
+    }),
+  )
+/** The end of a range in the next line. */
+const DATE_START =
+  /^[^\p{L}\d]{0,3}(?:\d{1,4}(?!\p{L})|\p{L}{3,10}\.? (?:de )?\d{4}|present|actual|current|today|hoy)/iu
+
+interface Calendar {
+  readonly thisMonth: number
+  readonly openYears: ReadonlySet<string>
+}
+
+const toPeriod = (
+  section: string,
+  index: number,
+  entry: DatedEntry,
+  label: string,
+  { thisMonth, openYears }: Calendar,
+): Period => {
   const start = toMonthIndex(entry.startDate ?? '')
-  const current = entry.current === true || isPresentDate(entry.endDate ?? '')
+  const isOpen = !entry.endDate && openYears.has(/\b(?:19|20)\d{2}\b/.exec(entry.startDate ?? '')?.[0] ?? '')
+  const current = entry.current === true || isOpen || isPresentDate(entry.endDate ?? '')
   const ended = toMonthIndex(entry.endDate ?? '')
   return {
     path: `${section}/${entry.id ?? index}`,
@@ -44,12 +73,17 @@ export interface Periods {
 }
 
 /** The periods of a resume by kind, in the order of their entries. `thisMonth` is in months since year 0. */
-export const listPeriods = (content: ResumeContent, thisMonth: number): Periods => {
+export const listPeriods = (
+  content: ResumeContent,
+  thisMonth: number,
+  openYears: ReadonlySet<string> = new Set(),
+): Periods => {
+  const calendar = { thisMonth, openYears }
   const { experience = [], education = [], volunteer = [] } = content.sections
   return {
-    jobs: experience.map((e, i) => toPeriod('experience', i, e, e.position || e.company, thisMonth)),
-    studies: education.map((e, i) => toPeriod('education', i, e, e.degree || e.institution, thisMonth)),
-    others: volunteer.map((v, i) => toPeriod('volunteer', i, v, v.role || v.organization, thisMonth)),
+    jobs: experience.map((e, i) => toPeriod('experience', i, e, e.position || e.company, calendar)),
+    studies: education.map((e, i) => toPeriod('education', i, e, e.degree || e.institution, calendar)),
+    others: volunteer.map((v, i) => toPeriod('volunteer', i, v, v.role || v.organization, calendar)),
   }
 }
 

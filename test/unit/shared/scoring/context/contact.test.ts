@@ -69,6 +69,7 @@ describe('a telephone number', () => {
     ['ABC-1234-2020', ''],
     ['In: Hedges and Lawns 67.49 (2026).', ''],
     ['Marks 73.17 2014', ''],
+    ['10.1016/j.hedge.2026.110803', ''],
     ['93.17.20.14.22', '93.17.20.14.22'],
   ])('in “%s” is “%s”', (text, found) => expect(find('', text)).toBe(found))
 

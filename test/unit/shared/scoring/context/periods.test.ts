@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { contentSchema } from '#shared/resume/schema/content.ts'
-import { countMonthsWorked, listByEnd, listPeriods, type Period } from '#shared/scoring/context/periods.ts'
+import {
+  countMonthsWorked,
+  findOpenYears,
+  listByEnd,
+  listPeriods,
+  type Period,
+} from '#shared/scoring/context/periods.ts'
 
 const THIS_MONTH = 2026 * 12 + 10
 const month = (year: number, number: number) => year * 12 + number - 1
@@ -129,5 +135,28 @@ describe('the months of jobs', () => {
     expect(months([100, null])).toBe(0)
     expect(months([null, 100])).toBe(0)
     expect(months()).toBe(0)
+  })
+})
+
+describe('a dash without an end', () => {
+  const part = (at: number) => ({ at, x: 90, font: 0, gap: true })
+  it.each([
+    [[{ text: 'Head Gardener 2026-' }], ['2026']],
+    [[{ text: '03/2021 –' }, { text: 'Oakhill' }], ['2021']],
+    [[{ text: '2026 – Gardener, Oakhill', parts: [part(7)] }], ['2026']],
+    [[{ text: '2026 – Gardener, Oakhill' }], []],
+    [[{ text: '2019 – 2021 –' }], []],
+    [[{ text: '2019 –' }, { text: '2021' }], []],
+    [[{ text: '2019 –' }, { text: 'Marzo 2021' }], []],
+  ])('%j: %j', (lines, years) => expect([...findOpenYears(lines)]).toEqual(years))
+
+  it('means that the job goes on', () => {
+    const experience = [{ id: 'j', company: 'Oakhill', position: 'Gardener', startDate: '2024' }]
+    const content = contentSchema.parse({ sections: { experience } })
+    expect(listPeriods(content, THIS_MONTH, new Set(['2024'])).jobs[0]).toMatchObject({
+      current: true,
+      end: THIS_MONTH,
+    })
+    expect(listPeriods(content, THIS_MONTH, new Set(['2023'])).jobs[0]?.end).toBeNull()
   })
 })
