@@ -41,12 +41,13 @@ const joinOpenBrackets = (lines: readonly ParsedLine[]): readonly ParsedLine[] =
 /** Dates of a column of their own this close to the baseline of a line beside them belong to it, in em. */
 const MAX_ROW_DISTANCE_EM = 0.6
 
-/** Dates in a column of their own, which reading order puts above or below the other one, beside the lines of their rows. */
+/** Dates in a column that reading order puts above or below the other one, which has none, beside the lines of their rows. */
 const joinDateColumns = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
   const rows = new Map<ParsedLine, ParsedLine>()
+  const dated = new Set(lines.filter(isOnlyDates).map(columnKey))
   for (const dates of lines) {
-    if (!isOnlyDates(dates) || dates.segments.length > 1 || !isInDateColumn(dates, lines)) continue
-    const beside = lines.find((line) => isBeside(line, dates))
+    if (!isOnlyDates(dates) || dates.segments.length > 1) continue
+    const beside = lines.find((line) => !dated.has(columnKey(line)) && isBeside(line, dates))
     if (beside && !rows.has(beside)) rows.set(beside, dates)
   }
   const moved = new Set(rows.values())
@@ -55,12 +56,6 @@ const joinDateColumns = (lines: readonly ParsedLine[]): readonly ParsedLine[] =>
     if (dates) return [appendDates(line, dates)]
     return moved.has(line) ? [] : [line]
   })
-}
-
-/** Whether dates, and at most as many places or the like, are all that stands in a column: entries side by side have more. */
-const isInDateColumn = (dates: ParsedLine, lines: readonly ParsedLine[]): boolean => {
-  const column = lines.filter((line) => columnKey(line) === columnKey(dates))
-  return column.filter(isOnlyDates).length * 2 >= column.length
 }
 
 const isBeside = (line: ParsedLine, dates: ParsedLine): boolean =>

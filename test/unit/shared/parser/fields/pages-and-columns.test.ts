@@ -60,6 +60,27 @@ describe('text in columns and on further pages', () => {
     ])
   })
 
+  it('puts dates above places on two lines beside the lines of their rows', () => {
+    const { experience } = parseLines([
+      [NAME[0], { size: 20, y: 40 }],
+      ['Experiencia laboral', { ...HEAD, x: 40, y: 80 }],
+      ['2019 – 2022', { x: 40, y: 100, width: 60 }],
+      ['Ribadavia, junto', { x: 40, y: 114, width: 80 }],
+      ['al río', { x: 40, y: 128, width: 40 }],
+      ['2015 – 2018', { x: 40, y: 160, width: 60 }],
+      ['Monforte, junto', { x: 40, y: 174, width: 80 }],
+      ['a la vía', { x: 40, y: 188, width: 40 }],
+      ['Tornera | Talleres Arbea', { ...BOLD, x: 200, column: 1, y: 101, width: 180 }],
+      ['Ajusté piezas de bronce para molinos.', { x: 200, column: 1, y: 128, width: 180 }],
+      ['Soldadora | Astilleros Lumo', { ...BOLD, x: 200, column: 1, y: 161, width: 180 }],
+      ['Soldé cubiertas y quillas de barcas.', { x: 200, column: 1, y: 188, width: 180 }],
+    ]).sections
+    expect(experience?.filter(({ company }) => company !== '')).toMatchObject([
+      { company: 'Talleres Arbea', position: 'Tornera', startDate: '2019', endDate: '2022' },
+      { company: 'Astilleros Lumo', position: 'Soldadora', startDate: '2015', endDate: '2018' },
+    ])
+  })
+
   it('reads jobs side by side, the second below skills, with their own dates', () => {
     const at = (column: number, y: number, more: LineProperties = {}): LineProperties => {
       return { x: 40 + column * 260, column, y, width: 150, ...more }
