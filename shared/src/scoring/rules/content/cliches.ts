@@ -30,7 +30,9 @@ export const cliches = defineRule({
     const softSkills = (content.sections.skills?.soft ?? []).join(', ')
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]
     const normalized = texts.map((t) =>
-      ` ${normalizeText(t.text).replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `.replace(NO_CLAIM, ' '),
+      ` ${normalizeText(t.text)
+        .replace(/[,;.:!?()]+/g, ' , ')
+        .replace(/[^\p{L}\p{N}',-]+/gu, ' ')} `.replace(NO_CLAIM, ' '),
     )
     if (told.length === 0 && normalized[0]?.trim() === '' && softSkills === '') return null
     // `Wizard` inside a sentence is a name.

@@ -70,6 +70,7 @@ describe('a telephone number', () => {
     ['In: Hedges and Lawns 67.49 (2026).', ''],
     ['Marks 73.17 2014', ''],
     ['10.1016/j.hedge.2026.110803', ''],
+    ['1016/j.hedge.2023.105277. issn: 0047', ''],
     ['93.17.20.14.22', '93.17.20.14.22'],
   ])('in “%s” is “%s”', (text, found) => expect(find('', text)).toBe(found))
 

@@ -58,6 +58,13 @@ describe('findings agree with the page', () => {
     expect(gained('first-person', summary('I planned work in two ports.'))).toBeLessThan(1)
   })
 
+  it('finds no cliché across a comma', () => {
+    const claims = (summary: string) =>
+      findRow(scoreResume(goodSpanishCv({ sections: { summary } }), { language: 'es' }), 'cliches')?.params['count']
+    expect(claims('Jardinera comprometida con los viveros desde hace 9 años.')).toBe(1)
+    expect(claims('Jardinera comprometida, con 9 años en viveros.')).toBe(0)
+  })
+
   it('counts a cliché inside a longer one once', () => {
     const parts = goodSpanishCv({ sections: { summary: 'Jardinera con ganas de aprender y 9 años en viveros.' } })
     expect(findRow(scoreResume(parts, { language: 'es' }), 'cliches')?.params['count']).toBe(1)
