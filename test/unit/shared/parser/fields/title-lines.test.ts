@@ -153,6 +153,21 @@ describe('title lines', () => {
       { company: 'Frutas Belmonte', position: 'Operario de almacén', startDate: '2014', endDate: '2018' },
     ])
   })
+
+  it('keeps what stands after the dash of a position whose employer has a line of its own', () => {
+    const found = jobs(
+      ['Técnica de vivero – Semillas antiguas', BOLD],
+      ['Ayuntamiento de Olmedo, 2014 – 2016'],
+      ['Limpié y clasifiqué semillas de cereal y de huerta.'],
+      ['Ayudante de campo – Bosques de ribera', BOLD],
+      ['Universidad de Orvane, 2011 – 2013'],
+      ['Medí troncos y copas de alisos y fresnos.'],
+    )
+    expect(found?.map(({ position, company }) => [position, company])).toEqual([
+      ['Técnica de vivero – Semillas antiguas', 'Ayuntamiento de Olmedo'],
+      ['Ayudante de campo – Bosques de ribera', 'Universidad de Orvane'],
+    ])
+  })
 })
 
 describe('texts that are no names', () => {

@@ -1,4 +1,5 @@
 import type { ParsedLine } from '../../../lines/parsed-line.ts'
+import { JOB_VERB } from '../../experience/job-verb.ts'
 import type { Segment } from '../segments.ts'
 import { countAnatomy, favorAnatomy } from './anatomy.ts'
 import { type Bias, type Decoded, decodeSection } from './decode-section.ts'
@@ -54,7 +55,9 @@ export const readSection = (lines: readonly ParsedLine[], kind: EntryKind, expec
   const [best, ...others] = [...readings.values()].sort((a, b) => b.score - a.score)
   if (!best) return []
   const close = others.filter(({ score }) => score > best.score - CLOSE_SCORE)
-  return inheritOrganizations(toEntries(described, best, close), kind)
+  const entries = toEntries(described, best, close)
+  if (kind === 'job') for (const entry of entries) joinSpecialty(entry)
+  return inheritOrganizations(entries, kind)
 }
 
 /** The same for the same reading. */
@@ -143,6 +146,28 @@ const toEntries = (lines: readonly SectionLine[], best: Decoded, close: readonly
 
 const isReadOtherwise = (best: Decoded, other: Decoded, at: number): boolean =>
   best.lines[at]?.role !== other.lines[at]?.role || best.lines[at]?.reading?.order !== other.lines[at]?.reading?.order
+
+/** `Técnica de vivero – Semillas` with its employer on another line: what stands after the dash is part of the position. */
+const joinSpecialty = ({ titleLines, spans, others }: OpenEntry): void => {
+  const title = spans.get(TITLE)
+  const place = spans.get(PLACE)
+  const line = titleLines.find(({ index }) => index === title?.line)
+  if (!title || !line || (spans.get(ORGANIZATION)?.line ?? line.index) === line.index) return
+  const rest = line.text.slice(line.text.indexOf(title.text) + title.text.length)
+  const specialty = [...others, ...(place && !isLikePlace(place.text) ? [place] : [])].find(
+    ({ text }) => !JOB_VERB.test(text) && /^\s[–—-]\s$/u.test(rest.slice(0, Math.max(0, rest.indexOf(text)))),
+  )
+  if (!specialty) return
+  const end = rest.indexOf(specialty.text) + specialty.text.length
+  spans.set(TITLE, { ...title, text: title.text + rest.slice(0, end) })
+  if (specialty === place) spans.delete(PLACE)
+  else others.splice(others.indexOf(specialty), 1)
+}
+
+const isLikePlace = (text: string): boolean => {
+  const scores = scoreFields(text, 'job')
+  return scores[PLACE] > Math.max(scores[TITLE], scores[ORGANIZATION])
+}
 
 const appendName = (entry: OpenEntry, line: ParsedLine): void => {
   const name = entry.spans.get(entry.last)
