@@ -20,8 +20,10 @@ const HOSTS = ['github.com', 'linkedin.com', 'gitlab.com', 'behance.net']
 const MAX_HOST_LABELS = 4
 /** The user name that a space separates from the start of its link. */
 const REST_OF_LINK = '\\s{1,9}([\\w%-]{3,})\\/?(?=$|\\s{0,9}[|,(])'
-/** The end of a link that a line break splits at a hyphen, alone on its line. */
-const REST_OF_NAME = /^[\w%-]{3,}\/?$/u
+/** The end of a link that a line break splits, alone on its line. */
+const REST_OF_NAME = /^[\p{L}\d_%-]{3,}\/?$/u
+/** `in/ana-ruiz-1a23b45c6`: the number that ends most addresses of profiles. */
+const PROFILE_NUMBER = /\/in\/[^/]*-(?=[a-f]{0,9}\d)[\da-f]{8,9}\/?$/iu
 /** Text beside a profile link that is no more than its label. */
 const MAX_LABEL_CHARS = 20
 
@@ -37,7 +39,9 @@ export const findWholeLinks = (line: ParsedLine, lines: readonly ParsedLine[]): 
       const start = above && BROKEN_HOST.exec(above.text)?.[1]
       const host = start && HOSTS.find((name) => name.startsWith(start.toLowerCase()) && isRestOf(name, start, url))
       if (host) return `${start}${url}`
-      if (url.endsWith('-') && line.text.endsWith(url)) return `${url}${REST_OF_NAME.exec(next?.text ?? '')?.[0] ?? ''}`
+      const rest = line.text.endsWith(url) ? (REST_OF_NAME.exec(next?.text ?? '')?.[0] ?? '') : ''
+      if (url.endsWith('-') || (!PROFILE_NUMBER.test(url) && PROFILE_NUMBER.test(`${url}${rest}`)))
+        return `${url}${rest}`
       if (!/linkedin\.com\/in\/$/i.test(url)) return url
       const [, inLine] = createTextPattern(url, { after: REST_OF_LINK, flags: 'u' }).exec(line.text) ?? []
       const below = line.text.endsWith(url) ? /^([\w%-]{3,})\/?(?=$|\s+\()/u.exec(next?.text ?? '')?.[1] : undefined

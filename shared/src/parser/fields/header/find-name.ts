@@ -5,7 +5,15 @@ import { hasKnownPlace } from '../../lexicon/places.ts'
 import { findGapSegment, type ParsedLine } from '../../lines/parsed-line.ts'
 import { parseLabelledValue } from '../entries/labelled-values.ts'
 import { EMAIL, hasContactOrLink } from './contact-patterns.ts'
-import { type FoundName, isNamePart, joinNameLines, NAME, type NameCandidate, NOT_A_NAME } from './name-lines.ts'
+import {
+  type FoundName,
+  isNamePart,
+  joinNameLines,
+  listLongWords,
+  NAME,
+  type NameCandidate,
+  NOT_A_NAME,
+} from './name-lines.ts'
 
 const PARTICLE = /^(de|del|la|las|los|y|i|van|von|da|dos|der|den|di|al|el|bin|ben)$/i
 /** Academic titles and forms of address before a name; doctors keep theirs. */
@@ -14,6 +22,9 @@ const TITLE =
 /** `Curriculum vitae de`, `CV -`, `Hoja de vida:` before a name. */
 const DOCUMENT_TITLE =
   /^(?:curr[ií]cul[uo]m?\s+v[ií]tae|curr[ií]culum|c\.?v\.?|hoja de vida|r[eé]sum[eé])(?:\s*[-–:|]\s*|\s+(?:de|of|del|da)\s+|\s+)(?=\p{Lu})/iu
+/** `Ana Ruiz: Summary Curriculum Vitae`, `Ana Ruiz – CV`. */
+const DOCUMENT_TITLE_AFTER =
+  /(?<=\p{L}\s\p{L}{2,40})(?:\s?[:,–—-]|['’]s)?\s(?:(?:short|brief|full|academic|summary)\s)?(?:curr[ií]culum(?:\sv[ií]tae)?|r[eé]sum[eé]|c\.?v\.?)$/iu
 const CREDENTIALS =
   /,?(?<!\s)\s+(?:ph\.?d\.?|m\.?d\.?|mba|pmp|cpa|rn|esq\.?|jr\.?|sr\.?|ii|iii|msc|bsc|pe|mph|dds|cfa|m\.?sc|b\.?sc|mg|lic|ing)\.?$/i
 /** Degrees that are initials of a name too, if no comma is before them. */
@@ -44,7 +55,7 @@ export const findName = (header: readonly ParsedLine[], all: readonly ParsedLine
   const isLarger = larger && (!inHeader || larger.line.size > inHeader.line.size * 1.4)
   const found = isLarger ? larger : (inHeader ?? findByEmail(all, page))
   if (!found) return undefined
-  const { text, lines } = joinNameLines(found, isLarger ? outside : header)
+  const { text, lines } = joinNameLines(found, isLarger ? outside : header, findAddressName(all))
   return {
     text: text.replace(/^[\s,;:|·•–-]+|(?<![\s,;:|·•–-])[\s,;:|·•–-]+$/g, ''),
     lines,
@@ -84,19 +95,20 @@ export const findContactName = (contact: readonly ParsedLine[]): FoundName | und
 
 /** A name may be this far from the e-mail address that has its words. */
 const MAX_LINES_FROM_EMAIL = 6
-/** Shorter words may be in any address. */
-const MIN_EMAIL_WORD_CHARS = 4
+/** What stands before the sign of the first e-mail address; empty without one. */
+const findAddressName = (lines: readonly ParsedLine[]): string => {
+  const line = lines.find(({ text }) => EMAIL.test(text))
+  return fold(EMAIL.exec(line?.text ?? '')?.[0].split('@')[0] ?? '')
+}
 
 /** A line near an e-mail address that has two of its words, or one long one. */
 const findByEmail = (all: readonly ParsedLine[], page: number): NameCandidate | undefined => {
   const email = all.find((line) => line.page === page && EMAIL.test(line.text))
-  const address = fold(EMAIL.exec(email?.text ?? '')?.[0].split('@')[0] ?? '')
+  const address = email ? findAddressName([email]) : ''
   if (!email || address === '') return undefined
   const near = all.filter(({ index }) => Math.abs(index - email.index) <= MAX_LINES_FROM_EMAIL)
   const line = near.find(({ text, bullet }) => {
-    const words = fold(text)
-      .split(' ')
-      .filter((word) => word.length >= MIN_EMAIL_WORD_CHARS)
+    const words = listLongWords(text)
     return (
       !bullet &&
       isNamePart(text) &&
@@ -217,7 +229,9 @@ const splitNameAndTitle = (
   const gap = wide > 0 ? wide : findContactSegment(line)
   const segments = gap > 0 && !isJustifiedName(line, next) ? line.segments.slice(0, gap) : undefined
   const printed = (segments?.map((segment) => segment.text).join(' ') ?? line.text).replace(LINK_CAPTION, '')
-  const whole = removeCredentials(joinLetters(printed.replace(DOCUMENT_TITLE, '').replace(AGE, '')))
+  const whole = removeCredentials(
+    joinLetters(printed.replace(DOCUMENT_TITLE, '').replace(DOCUMENT_TITLE_AFTER, '').replace(AGE, '')),
+  )
   const [, beforeBracket, bracket = ''] = /^([^()]+)\(([^()]+)\)$/u.exec(whole) ?? []
   if (beforeBracket && scoreRole(bracket) >= 1)
     return { text: stripTitle(beforeBracket.trim()), beside: bracket, isWrapped: false }

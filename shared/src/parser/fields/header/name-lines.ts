@@ -31,14 +31,31 @@ export const NAME = /^\p{L}[\p{L}\p{M}'’.ʼ-]*(?:\s+(?:\p{L}[\p{L}\p{M}'’.ʼ
 /** Lines of a name in a narrow column. */
 const MAX_NAME_LINES = 4
 
-/** The name with its further lines. A hyphen at the end of a line is part of the name. */
-export const joinNameLines = (found: NameCandidate, pool: readonly ParsedLine[]): Pick<FoundName, 'text' | 'lines'> => {
+/** Shorter words may be in any address. */
+const MIN_EMAIL_WORD_CHARS = 4
+
+/** The words of a text that are long enough to be told in an e-mail address, folded. */
+export const listLongWords = (text: string): string[] =>
+  fold(text)
+    .split(' ')
+    .filter((word) => word.length >= MIN_EMAIL_WORD_CHARS)
+
+/**
+ * The name with its further lines. A hyphen at the end of a line is part of the name. `address` is what stands before the
+ * sign of the e-mail address.
+ */
+export const joinNameLines = (
+  found: NameCandidate,
+  pool: readonly ParsedLine[],
+  address: string,
+): Pick<FoundName, 'text' | 'lines'> => {
   const above =
     findSameNameAbove(found.line, pool) ?? (found.text.includes(' ') ? undefined : findNameAbove(found.line, pool))
   const lines = [...(above ? [above] : []), found.line, ...(found.wrappedLine ? [found.wrappedLine] : [])]
   let text = above ? `${above.text} ${found.text}` : found.text
   while (lines.length < MAX_NAME_LINES && !found.beside) {
-    const next = findNextNameLine(lines.at(-1) ?? found.line, text, pool)
+    const above = lines.at(-1) ?? found.line
+    const next = findNextNameLine(above, text, pool) ?? findSurname(above, text, pool, address)
     if (!next) break
     lines.push(next)
     const rest = splitAtGaps(next)[0] ?? next.text
@@ -57,6 +74,29 @@ const findNextNameLine = (above: ParsedLine, text: string, pool: readonly Parsed
   const isName = isNamePart(splitAtGaps(line)[0] ?? line.text)
   const sameSize = pool.filter((each) => Math.abs(each.size - above.size) < 0.6)
   return isName && sameSize.length <= MAX_NAME_LINES + 1 ? line : undefined
+}
+
+const MAX_GIVEN_NAMES = 2
+
+/** The surname in another size right below the given names, where the e-mail address has a word of both. */
+const findSurname = (
+  above: ParsedLine,
+  text: string,
+  pool: readonly ParsedLine[],
+  address: string,
+): ParsedLine | undefined => {
+  const isNamed = (name: string) => listLongWords(name).some((word) => address.includes(word))
+  if (text.split(' ').length > MAX_GIVEN_NAMES || !isNamed(text)) return undefined
+  return pool.find(
+    (line) =>
+      line.index === above.index + 1 &&
+      line.page === above.page &&
+      Math.abs(line.x - above.x) < above.size / 2 &&
+      line.y > above.y &&
+      line.y - above.y < Math.max(above.size, line.size) * 1.75 &&
+      isNamePart(line.text) &&
+      isNamed(line.text),
+  )
 }
 
 export const isNamePart = (text: string): boolean =>

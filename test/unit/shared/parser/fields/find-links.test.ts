@@ -36,6 +36,9 @@ describe('the links of a line', () => {
     expect(find('linkedin.com/in/', 'ida-sol en Soria')).toEqual([])
     expect(find('linkedin.com/in/ es mío', 'ida-sol')).toEqual([])
     expect(find('linkedin.com/in/', 'id')).toEqual([])
+    expect(find('linkedin.com/in/máxi', 'ma-sol-91a23b45c')).toEqual(['linkedin.com/in/máxima-sol-91a23b45c'])
+    expect(find('linkedin.com/in/ida-sol-91a23b45c', 'ida-12345678')).toEqual(['linkedin.com/in/ida-sol-91a23b45c'])
+    expect(find('linkedin.com/in/ida', 'ida-sol-90')).toEqual(['linkedin.com/in/ida'])
     expect(find('github.com/', 'ida-sol')).toEqual([])
   })
 

@@ -19,6 +19,16 @@ const read = (...header: TestLine[]) => find(header)?.text
 const BIG = { size: 20 } as const
 
 describe('the name in a header', () => {
+  it('goes on in small type with words of the e-mail address', () => {
+    const name: TestLine[] = [
+      ['IDALIA Mª', { size: 30 }],
+      ['MONTES PRADA', { size: 12, y: 86 }],
+      ['Panadería y dulces', { size: 15 }],
+    ]
+    expect(read(...name, ['idaliamontes@sol.example'])).toBe('IDALIA Mª MONTES PRADA')
+    expect(read(...name, ['hola@sol.example'])).toBe('IDALIA Mª')
+  })
+
   it.each([
     ['Ida Sol', 'Ida Sol'],
     ['Lic. Ida Sol', 'Ida Sol'],
@@ -29,6 +39,8 @@ describe('the name in a header', () => {
     ['Curriculum vitae de Ida Sol', 'Ida Sol'],
     ['CV - Ida Sol', 'Ida Sol'],
     ['Hoja de vida: Ida Sol', 'Ida Sol'],
+    ['Ida Sol: Summary Curriculum Vitae', 'Ida Sol'],
+    ['Ida Sol – CV', 'Ida Sol'],
     ['Ida Sol (34 años)', 'Ida Sol'],
     ['Ida Sol (she/her)', 'Ida Sol'],
     ['Ida Sol (林美)', 'Ida Sol'],
