@@ -7,7 +7,7 @@ import { startsWithLanguage } from '../lexicon/language-names.ts'
 import { scoreDegree, scoreRole, scoreSchool } from '../lexicon/name-scores.ts'
 import { isSentence } from '../lines/is-sentence.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
-import { mayHoldEntries } from './entry-signs.ts'
+import { holdsProjects, mayHoldEntries } from './entry-signs.ts'
 import { type ScoredKind, scoreKinds } from './score-kinds.ts'
 import { isWorkOrStudies, scoreMismatch } from './score-wording.ts'
 import type { Section } from './section.ts'
@@ -31,6 +31,8 @@ export const classifySections = (sections: readonly Section[]): Section[] => {
     )
       return { ...section, kind: 'skills' }
     if (isListOfQualities(section)) return { ...section, kind: 'skills' }
+    if (section.kind === 'experience' && holdsProjects(section.title, section.lines))
+      return { ...section, kind: 'projects' }
     if (section.kind === 'education' && isAboutPerson(section.lines)) return { ...section, kind: 'summary' }
     if (isSkillsHeading(section) && isList(section.lines)) return { ...section, kind: 'skills' }
     const kind = isUnknown(section)

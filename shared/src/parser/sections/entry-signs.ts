@@ -24,3 +24,12 @@ export const mayHoldEntries = (lines: readonly ParsedLine[], kind: SectionKind |
   const jobs = lines.filter((line) => line.dates?.isRange || findLineEvidence(line) === 'role')
   return jobs.length >= MIN_JOB_SHARE * dated.length
 }
+
+const PROJECTS = /\b(?:proyectos|projects)\b/
+const MIN_PROJECTS = 3
+
+/** Whether what stands below a heading of jobs are projects, as the heading says, and no role is named. */
+export const holdsProjects = (title: string, lines: readonly ParsedLine[]): boolean =>
+  PROJECTS.test(fold(title)) &&
+  lines.filter(({ dates }) => dates).length >= MIN_PROJECTS &&
+  lines.every((line) => line.dates?.isRange !== true && findLineEvidence(line) !== 'role')

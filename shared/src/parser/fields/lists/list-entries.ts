@@ -26,18 +26,19 @@ const MIN_INNER_INDENT_PT = 6
 /** Items with items of their own below them, further in: those are text about them. Undefined where there are none. */
 const splitOutline = (lines: readonly ParsedLine[]): Entry[] | undefined => {
   const [first] = lines
-  if (!first?.bullet || !lines.every((line) => line.bullet || !startsItem(line))) return undefined
+  if (!first?.bullet) return undefined
   const edges = new Map<string, number>()
   for (const line of lines)
     if (line.bullet) edges.set(columnKey(line), Math.min(line.x, edges.get(columnKey(line)) ?? line.x))
   const isInner = (line: ParsedLine) => line.x > (edges.get(columnKey(line)) ?? line.x) + MIN_INNER_INDENT_PT
+  if (!lines.every((line) => line.bullet || !startsItem(line) || isInner(line))) return undefined
   const inner = lines.findIndex((line) => line.bullet && isInner(line))
   if (inner < 1 || isInner(first)) return undefined
   const groups: { titles: ParsedLine[]; bodyLines: ParsedLine[] }[] = []
   for (const line of lines) {
     const group = groups.at(-1)
     if (line.bullet && !isInner(line)) groups.push({ titles: [line], bodyLines: [] })
-    else if (group && (line.bullet || group.bodyLines.length > 0)) group.bodyLines.push(line)
+    else if (group && (line.bullet || startsItem(line) || group.bodyLines.length > 0)) group.bodyLines.push(line)
     else group?.titles.push(line)
   }
   return groups.map(({ titles, bodyLines }) => ({ titleLines: joinItem(titles), bodyLines }))

@@ -67,6 +67,14 @@ describe('the content of a section with an unknown heading', () => {
     expect(kinds('Experiencia de campo', ...trips, ...JOBS)).toBe('experience')
   })
 
+  it('is projects below a heading that names them and experience, where no line names a role', () => {
+    const kinds = (...lines: string[]) => classify(['experience', 'Experiencia (proyectos propios)', ...lines])[0]
+    const projects = ['Faro de papel (2019)', 'Herbario sonoro (2018)', 'Telar de luz (2016)']
+    expect(kinds(...projects)).toBe('projects')
+    expect(kinds(...projects, ...JOBS)).toBe('experience')
+    expect(kinds(...projects.slice(1))).toBe('experience')
+  })
+
   it('is skills where its items have four words on average', () => {
     expect(unknown('uno dos tres cuatro, uno dos tres, uno dos tres cuatro cinco')).toBe('skills')
     expect(unknown('uno dos tres cuatro, uno dos tres cuatro, uno dos tres cuatro cinco')).toBe('other')
