@@ -1,3 +1,4 @@
+import { isOpenDate } from '../../fields/dates/find-date-range.ts'
 import { type Chunk, getRowTop, hasSameFont, isBeside } from './chunk.ts'
 import { getChunkText, isDateChunk, isHeadingChunk } from './chunk-text.ts'
 
@@ -78,14 +79,18 @@ const findBlocks = (left: readonly Chunk[], right: readonly Chunk[]): SidebarBlo
   return dated.length >= MIN_DATED_SHARE * blocks.length ? blocks : undefined
 }
 
-/** Whether a text at the left starts a block: beside a text at the right, after white or beside a title. */
+/** Whether a text at the left starts a block: beside a text at the right, after white or beside a title. Dates may wrap. */
 const isStart = (c: Chunk, above: Chunk | undefined, title: Chunk, right: readonly Chunk[]): boolean => {
   const beside = findBeside(c, right)
   if (!beside) return false
-  return (
-    !above || c.y - above.y > MIN_BLOCK_WHITE_EM * c.size || (hasSameFont(beside, title) && hasOtherText(right, title))
-  )
+  if (!above || c.y - above.y > MIN_BLOCK_WHITE_EM * c.size) return true
+  const goesOn = isDateChunk(c) && (isOpenDate(getChunkText(above)) || wrapsTitle(beside, right))
+  return !goesOn && hasSameFont(beside, title) && hasOtherText(right, title)
 }
+
+/** Whether a text goes on with one of its look right above it. */
+const wrapsTitle = (c: Chunk, right: readonly Chunk[]): boolean =>
+  right.some((above) => hasSameFont(above, c) && above.y < c.y && c.y - above.y <= MIN_BLOCK_WHITE_EM * c.size)
 
 /** Whether most blocks start beside texts of one look that is not that of most text. */
 const haveTitles = (starts: readonly Chunk[], right: readonly Chunk[]): boolean => {

@@ -1,5 +1,5 @@
 import type { Chunk } from './chunk.ts'
-import { isHeadingChunk } from './chunk-text.ts'
+import { isDateChunk, isHeadingChunk } from './chunk-text.ts'
 import { findEntrySidebar, hasNamesInSidebar } from './entry-sidebar.ts'
 import { detectGutterLayout } from './gutter-layout.ts'
 import { findHeaderTable, type HeaderTable } from './header-table.ts'
@@ -9,7 +9,7 @@ import { findHeadingSidebar } from './heading-sidebar.ts'
 export interface Region {
   readonly chunks: readonly Chunk[]
   readonly column: number
-  /** Whether it is one heading in a sidebar. */
+  /** Whether it is one heading or the dates of one entry in a sidebar. */
   readonly isSidebarLabel?: boolean
   readonly table?: HeaderTable
 }
@@ -60,7 +60,7 @@ export const splitIntoRegions = (chunks: readonly Chunk[], column = 0, depth = 0
     ])
     return [...splitIntoRegions(sidebar.above, column, depth + 1), ...blocks]
   }
-  const cut = depth < MAX_DEPTH && chunks.length >= 4 ? preferSidebar(findBestCut(chunks)) : undefined
+  const cut = depth < MAX_DEPTH && chunks.length >= 4 ? preferSidebar(findBestCut(chunks), chunks) : undefined
   if (!cut) return chunks.length > 0 ? [{ chunks, column }] : []
   const above: Chunk[] = []
   const left: Chunk[] = []
@@ -77,16 +77,26 @@ export const splitIntoRegions = (chunks: readonly Chunk[], column = 0, depth = 0
   ]
 }
 
-/** The cut left of a sidebar, where the best one parts the sidebar from its text: `column | sidebar | text`. */
-const preferSidebar = (cut: Cut | undefined): Cut | undefined => {
+/**
+ * The cut left of a sidebar, where the best one parts the sidebar from its text: `column | sidebar | text`. A sidebar has
+ * names, or headings of its section reach over both.
+ */
+const preferSidebar = (cut: Cut | undefined, chunks: readonly Chunk[]): Cut | undefined => {
   if (!cut) return undefined
   const { left, right } = splitAt(cut.x, [...cut.inside])
   if (left.length < MIN_NESTED_CHUNKS || right.some(isHeadingChunk)) return cut
   const inner = findBestCut(left)
   if (!inner) return cut
+  const outer = chunks.length > cut.inside.size ? findBestCut(chunks, inner.x) : undefined
+  if (outer && isWiderBand(outer, cut)) return outer
   const sidebar = left.filter((c) => c.x >= inner.x - EDGE_TOLERANCE_PT)
   return inner.inside.size === left.length && isNamedSidebar(sidebar, right) ? { ...cut, x: inner.x } : cut
 }
+
+/** Whether a band holds another and headings right of its gutter that cross the other's. */
+const isWiderBand = ({ x, inside }: Cut, other: Cut): boolean =>
+  [...other.inside].every((c) => inside.has(c)) &&
+  [...inside].some((c) => c.x >= x - EDGE_TOLERANCE_PT && !other.inside.has(c) && isHeadingChunk(c))
 
 /** The chunks that start left of an edge at `x`, in pt, and the others. */
 const splitAt = (x: number, chunks: readonly Chunk[]) => ({
@@ -109,18 +119,18 @@ const splitSides = (left: readonly Chunk[], right: readonly Chunk[], column: num
     'chunks' in part
       ? splitIntoRegions(part.chunks, column, depth)
       : part.blocks.flatMap((block) => [
-          { chunks: block.left, column },
+          { chunks: block.left, column, isSidebarLabel: block.left.every(isDateChunk) },
           { chunks: block.right, column },
         ]),
   )
 }
 
-/** The gutter, and the band around it, that splits most rows into two columns. */
-const findBestCut = (chunks: readonly Chunk[]): Cut | undefined => {
+/** The gutter (at `only`, where given), and the band around it, that splits most rows into two columns. */
+const findBestCut = (chunks: readonly Chunk[], only?: number): Cut | undefined => {
   let best: Cut | undefined
   const sorted = [...chunks].sort((a, b) => a.y - b.y)
   const centered = findCenteredHeadings(chunks)
-  for (const x of findColumnEdges(chunks)) {
+  for (const x of only === undefined ? findColumnEdges(chunks) : [only]) {
     for (const band of findBands(sorted, x, centered).flatMap((whole) => splitAtHeadings(whole, x))) {
       const { left, right } = splitAt(x, band)
       const sparser = Math.min(left.length, right.length)

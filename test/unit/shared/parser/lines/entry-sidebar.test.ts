@@ -63,4 +63,54 @@ describe('two sections side by side', () => {
     ]
     expect(texts(runs)).toEqual(['EDUCACIÓN', ...studies, 'APTITUDES', ...skills])
   })
+
+  it('are read job by job with dates alone that wrap beside them, right of a column, below headings over both', () => {
+    const at = runsAt()
+    const head = { size: 13, font: 2 }
+    const aside = ['Taller de barro', 'Vega 3, Olmedo', '34 años'].map((text, i) => at(text, 40, 114 + i * 13))
+    const talks = ['Gallego', 'Francés', 'Bretón'].flatMap((text, i) => [at(text, 40, 220 + i * 30, TITLE)])
+    const dates = [
+      ['Desde', 'marzo', '2016'],
+      ['De enero', '2013 a junio', '2015'],
+      ['De abril', '2010 a', 'octubre', '2012'],
+    ].map((lines, i) => lines.map((text, k) => at(text, 230, 115 + i * 90 + k * 13)))
+    const labels = ['Hornos de', 'leña y gas', 'Tornos'].map((text, i) => at(text, 230, 410 + i * 14, TITLE))
+    const heading = at('Experiencia profesional', 230, 96, head)
+    const titles = ['Alfarera jefe del taller grande y', 'Tornera', 'Aprendiza de esmaltes']
+    const texts = titles.flatMap((text, i) => [
+      at(text, 315, 114 + i * 90, TITLE),
+      ...(i === 0 ? [at('de los hornos', 315, 127, TITLE)] : []),
+      at('Barros Cidra', 315, 140 + i * 90),
+      ...DUTIES.map((duty, k) => at(duty, 315, 153 + k * 13 + i * 90)),
+    ])
+    const values = ['Cocción', 'Esmalte', 'Molde'].map((text, i) => at(text, 315, 417 + i * 14))
+    const runs = [
+      at('Idiomas', 40, 200, head),
+      ...talks,
+      ...aside,
+      ...dates.flat(),
+      ...labels,
+      heading,
+      ...texts,
+      at('Competencias', 230, 390, head),
+      ...values,
+    ]
+    const read = buildPageLines(runs, []).lines.map((line) => line.text)
+    expect(read.indexOf('34 años')).toBeLessThan(read.indexOf('Experiencia profesional'))
+    expect(read.slice(read.indexOf('Experiencia profesional') + 1, read.indexOf('Competencias'))).toEqual([
+      'Desde marzo 2016',
+      'Alfarera jefe del taller grande y',
+      'de los hornos',
+      'Barros Cidra',
+      ...DUTIES,
+      'De enero 2013 a junio 2015',
+      'Tornera',
+      'Barros Cidra',
+      ...DUTIES,
+      'De abril 2010 a octubre 2012',
+      'Aprendiza de esmaltes',
+      'Barros Cidra',
+      ...DUTIES,
+    ])
+  })
 })
