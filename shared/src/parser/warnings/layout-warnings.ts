@@ -74,7 +74,10 @@ const findTableRows = (lines: readonly TextLine[]): number[] => {
     return isRow ? [{ i, line, x: Math.round((cells[0]?.x ?? 0) / CELL_STEP_PT) }] : []
   })
   if (rows.length < MIN_TABLE_ROWS) return []
-  const undated = rows.filter(({ line }) => !findDateRange(line.text)?.isRange)
+  // A date before the names of an entry is no first cell.
+  const undated = rows.filter(
+    ({ line }) => !findDateRange(line.text)?.isRange && !findDateRange(line.segments[0]?.text ?? ''),
+  )
   const counts = new Map<number, number>()
   for (const { x } of undated) counts.set(x, (counts.get(x) ?? 0) + 1)
   return undated.filter(({ x }) => (counts.get(x) ?? 0) > 1).map(({ i }) => i)

@@ -47,6 +47,15 @@ describe('warnings about the layout of a page', () => {
     ])
     expect(codes(rows)).toContain('table')
   })
+  it('takes dates beside the names of jobs for no table', () => {
+    const at = runsAt()
+    const rows = [0, 1, 2, 3].flatMap((i) => [
+      at(`Enero 201${i}`, 60, 300 + i * 14),
+      at('Jardinera', 200, 300 + i * 14),
+      at('Vivero Olmo', 460, 300 + i * 14),
+    ])
+    expect(codes(rows)).not.toContain('table')
+  })
   it('takes a list that is printed over the names of jobs for no table', () => {
     const at = runsAt()
     const rows = [0, 1, 2, 3].flatMap((i) => [
