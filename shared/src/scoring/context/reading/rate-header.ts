@@ -3,6 +3,7 @@ import { isHeadingModifier } from '../../../parser/lexicon/headings.ts'
 import { scoreDegree, scoreRole } from '../../../parser/lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../../parser/lexicon/places.ts'
 import { matchStandardHeading } from '../../lexicon/headings.ts'
+import type { VisibleLine } from '../page-lines.ts'
 import { toAlphanumeric } from '../text.ts'
 import { getShare, listWords } from './page-words.ts'
 import { DOUBTFUL, type ReadingInput, type SectionTexts, UNREAD_LINE_RATIO } from './reading-input.ts'
@@ -140,11 +141,21 @@ const isInContactList = (lines: ReadingInput['lines'], i: number): boolean => {
     others.some((other) => other.page === line?.page && other.column === line.column && isContactData(other.text))
   return (
     line !== undefined &&
-    !isContactLabel(line.text) &&
     hasContact(lines.slice(Math.max(0, i - CONTACT_LINES), i)) &&
     hasContact(lines.slice(i + 1, i + CONTACT_LINES + 1))
   )
 }
+/** Names of links, which stand where a town may. */
+const LINK_NAME =
+  /^(?:linked-?in|git-?hub|gitlab|portfolio|portafolio|website|behance|twitter|instagram|facebook|skype|whatsapp|telegram|blog|medium|home|scholar|orcid)$/i
+const isShortTown = (text: string): boolean => SHORT_TOWN.test(text) && !LINK_NAME.test(text) && !isContactLabel(text)
+
+/** The texts of a line between wide gaps and bars. */
+const splitCells = ({ text, parts = [] }: VisibleLine): string[] => {
+  const cuts = [0, ...parts.filter(({ gap }) => gap).map(({ at }) => at), text.length]
+  return cuts.slice(1).flatMap((end, i) => text.slice(cuts[i], end).split(/\s[|•·]\s/))
+}
+
 const isContactData = (text: string): boolean =>
   CONTACT_DATA.test(text) || /\b(?:www\.|https?:|linkedin|github)/i.test(text)
 
@@ -153,7 +164,7 @@ const hasTownBeside = ({ lines, headings }: ReadingInput, isFiled: (text: string
   lines.some(
     ({ text, page, column }, i) =>
       text.length < MAX_PLACE_CHARS &&
-      (((TOWN.test(text.trim()) || (SHORT_TOWN.test(text.trim()) && isInContactList(lines, i))) && !isFiled(text)) ||
+      (((TOWN.test(text.trim()) || (isShortTown(text.trim()) && isInContactList(lines, i))) && !isFiled(text)) ||
         (TOWN_AND_REGION.test(text.trim()) && hasKnownPlace(text))) &&
       scoreRole(text) + scoreDegree(text) === 0 &&
       !headings.some(({ line }) => line === i) &&
@@ -209,7 +220,12 @@ export const rateHeader = (
       ([...lines, ...place, title].some(hasKnownPlace) ||
         loose.some((text) => TOWN_AND_REGION.test(text.trim())) ||
         all.some(({ text }, i) => isPlaceLine(text, all[i - 1]?.text) || OWN_TOWN.test(text)) ||
-        hasTownBeside(input, isFiled))
+        hasTownBeside(input, isFiled) ||
+        all.some(
+          (line) =>
+            CONTACT_DATA.test(line.text) &&
+            splitCells(line).some((text) => isShortTown(text.trim()) && !isFiled(text) && scoreRole(text) === 0),
+        ))
         ? DOUBTFUL
         : 1,
   }

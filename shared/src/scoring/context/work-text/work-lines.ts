@@ -12,6 +12,8 @@ const MAX_NAME_WORDS = 8
 /** An address or a telephone, on the text as written. */
 const CONTACT_LINE =
   /[\w.+-]@[\w-]{1,60}\.\w|^\W{0,3}(?:fax|tel|phone|e-?mail)\b|,\s?[A-Z]{2}\s\d{5}\b|\btel[eé]fono:\s?\d|^(?:[^:]{1,40}:\s?)?https?:\/\/\S{1,200}$/iu
+/** `See more at https://…`, without a deed. */
+const LINK_AT_END = /\shttps?:\/\/\S{1,200}$/i
 const MAX_CONTACT_WORDS = 10
 const FULL_DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}\b/g
 /** Rows and headings of a table: a number, two dates in digits and a word. */
@@ -70,6 +72,7 @@ export const isWorkLine = (text: string, { names, isMixedCase, isItem }: LineSur
   if (words <= MAX_HEADING_WORDS && (names.includes(toAlphanumeric(text)) || COMPANY_FORM.test(text))) return false
   if (FRAGMENT.test(text)) return false
   const opening = getOpening(text, 'es')
+  if (!opening && words <= MAX_CONTACT_WORDS && LINK_AT_END.test(text)) return false
   // A course or a school beside the name of a project.
   if (opening?.form !== 'past' && countNonNumericWords(text) <= MAX_NAME_WORDS && scoreSchool(text) >= CERTAIN_NAME)
     return false

@@ -52,6 +52,7 @@ describe('isWorkLine', () => {
     'Lodge and grounds',
     'Población: Villarejo de Olmos',
     'Country: Freedonia and its islands',
+    'See more of me https://oakhill.example/plans',
     'Link to the plans: https://oakhill.example/plans',
     'Página del vivero: https://olmo.example/vivero/2019',
   ])('not: %s', (text) => expect(isWorkLine(text, surroundings)).toBe(false))

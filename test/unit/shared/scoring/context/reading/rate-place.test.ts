@@ -75,6 +75,7 @@ describe('a town beside a telephone number', () => {
       { ...near('Toledo, Campo Alto', phone), sections: { summary: 'Toledo, Campo Alto' } },
     ],
     ['beside a number in groups', near('Villarejo de Olmos', '555 0199')],
+    ['that is one word beside a number', near(`${phone} | Villarejo`)],
     ['that is one word between contact data', near(phone, 'Villarejo', 'linkedin.com/in/ann')],
   ])('puts a missing place in doubt: %s', (_, page) => expect(rate(page)).toBe(0.4))
 
@@ -89,6 +90,7 @@ describe('a town beside a telephone number', () => {
     ['that is a heading', near('Work Experience', phone)],
     ['that is one word', near('Villarejo', phone)],
     ['that is one word between contact data and other lines', near(phone, 'Villarejo', 'Roses')],
+    ['that is the name of a link', near(`${phone} | Behance`)],
     ['that is the label of the next line', near('ann@example.org', 'Celular', phone)],
     [
       'that no list has, with a region and in a field',
