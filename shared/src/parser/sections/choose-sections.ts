@@ -114,7 +114,8 @@ const findWithAlike = (lines: readonly ParsedLine[], headings: Headings): Headin
     const look = getStyleKey(line)
     if (looks.has(look) && (line.style !== body.style || isCaps(line.text)))
       byLook.set(look, [...(byLook.get(look) ?? []), line])
-    const isSetApart = line.style !== body.style || hasWideLeading(line) || line.text.endsWith(':')
+    const isOnce = candidates.every((other) => other === line || other.text !== line.text)
+    const isSetApart = line.style !== body.style || (isOnce && (hasWideLeading(line) || line.text.endsWith(':')))
     if (isSetApart && (headingKind(line.text) ?? isComposedHeading(line.text))) byLook.set(`line ${line.index}`, [line])
   }
   return [...byLook.values()]
