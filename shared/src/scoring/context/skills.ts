@@ -1,6 +1,7 @@
 import { isLanguageName } from '../../parser/lexicon/language-names.ts'
 import { cacheByText } from '../../parser/lexicon/text-cache.ts'
 import { containsTerm, tokenize, toRoot, toSearchText } from '../job-match/tokens.ts'
+import { toAlphanumeric } from './text.ts'
 
 export interface Skill {
   readonly name: string
@@ -12,6 +13,7 @@ export interface Skill {
 interface TokenIndex {
   readonly plain: string
   readonly roots: ReadonlySet<string>
+  readonly letters: string
 }
 
 const STOP_WORDS = new Set(
@@ -27,15 +29,22 @@ const indexTokens = cacheByText(
   (text): TokenIndex => ({
     plain: `${toSearchText(text)}${toSearchText(removeVersions(text))}`,
     roots: new Set(tokenize(`${text} ${removeVersions(text)}`).map(toRoot)),
+    letters: toAlphanumeric(text),
   }),
 )
 
 /** Share of the roots of a skill (0–1) that one statement has to have: all of two, two of three. */
 const MIN_ROOT_RATIO = 0.6
 
+/** Letters of a skill that no other words have by chance. */
+const MIN_LETTERS = 8
+
 /** A skill of several words also counts as used when one statement has the roots of most of its words. */
 const isUsedIn = (skill: string, index: TokenIndex, indexes: readonly TokenIndex[]): boolean => {
   if (containsTerm(index.plain, skill)) return true
+  // Narrow fonts leave gaps inside words: `Photogra phy`.
+  const letters = toAlphanumeric(skill)
+  if (letters.length >= MIN_LETTERS && index.letters.includes(letters)) return true
   const roots = tokenize(skill)
     .filter((token) => !STOP_WORDS.has(token))
     .map(toRoot)

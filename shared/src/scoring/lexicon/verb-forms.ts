@@ -83,6 +83,8 @@ const getSpanishOpening = (raw: string): Opening | null => {
     )
   )
     return { word, form: 'past' }
+  if (/^(creo|hago|produzco|traduzco|conduzco|introduzco|reduzco|mantengo|propongo|dirijo|elijo|sirvo)$/.test(word))
+    return { word, form: 'present' }
   if (isInfinitive(word.replace(/(?<=[aei]r)(me|se)$/, ''))) return { word, form: 'infinitive' }
   if (/(ando|iendo|yendo)$/.test(word) && word.length > 5) return { word, form: 'gerund' }
   if (/([cst]ion|miento|aje|eo|ura)$/.test(word) && word.length > 5) return { word, form: 'noun' }
@@ -123,6 +125,9 @@ const getSpanishPhrase = (words: readonly string[]): Opening | null => {
   return opening?.form === 'noun' && isVerbInContext(plain) ? { word: opening.word, form: 'present' } : opening
 }
 
+/** Words before the verb that only link it to the line above. */
+const CONNECTIVE = /^(?:ademas|tambien|asimismo|also)$/
+
 /** Verbs with the ending of an adverb: `apply`, `implementé`. */
 const NO_ADVERB =
   /^(apply|supply|rely|multiply|comply|(imple|incre|fo|docu|comple|experi|argu|funda|frag|ali|ce|orna|regla|aco)mente)$/
@@ -141,7 +146,7 @@ export const getOpening = (text: string, language: Language): Opening | null => 
   const words = text.match(/[\p{L}-]+/gu) ?? []
   const first = words[0] ?? ''
   const plain = normalizeText(first)
-  const adverb = /(ly|mente)$/.test(plain) && !NO_ADVERB.test(plain)
+  const adverb = CONNECTIVE.test(plain) || (/(ly|mente)$/.test(plain) && !NO_ADVERB.test(plain))
   const phrase = adverb ? words.slice(1) : words
   const spanish = language === 'es' ? getSpanishPhrase(phrase) : null
   // In Spanish text, `Fine-tuning de modelos` and `Marketing y ventas` open with a noun.

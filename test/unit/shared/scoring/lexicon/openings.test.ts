@@ -12,6 +12,9 @@ describe('openings in context', () => {
     ['Desarrollo y mantenimiento de setos', 'noun'],
     ['Archivado de planos', 'noun'],
     ['Usé tijeras de podar', 'past'],
+    ['Creo setos de boj', 'present'],
+    ['Además, produzco plantones', 'present'],
+    ['También injerté rosales', 'past'],
   ] as const)('%s: %s', (text, form) => expect(getOpening(text, 'es')?.form).toBe(form))
 
   it('takes nouns for no verb in English', () => expect(getOpening('Design and planting of hedges', 'en')).toBeNull())

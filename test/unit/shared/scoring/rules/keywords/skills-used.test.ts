@@ -45,6 +45,11 @@ describe('skills-used', () => {
     expect(measure(many, DEEDS)?.params).toMatchObject({ unused: 5, sample: 'Rowing, Chess, Archery, Sailing' })
   })
 
+  it('takes a skill with a gap inside a word for the word', () => {
+    expect(measure(['Graf ting'], ['Led grafting of old roses'])?.params).toMatchObject({ used: 1 })
+    expect(measure(['Gra ft'], ['Led grafting of old roses'])?.params).toMatchObject({ used: 0 })
+  })
+
   it('takes a skill of two halves for used when each is in a line', () => {
     expect(measure(['Mowing lawns and grafting roses'], DEEDS)?.params).toMatchObject({ used: 1, unused: 0 })
     expect(measure(['Mowing lawns and building boats'], DEEDS)?.params).toMatchObject({ used: 0, unused: 1 })
