@@ -126,6 +126,7 @@ const KEY_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
     /\b(volunteer\w*|voluntari\w*|voluntariat|benevolat|ehrenamt\w*|(?:academic|university|departmental|institutional|professional|community|public) service)\b/,
     'volunteer',
   ],
+  [/\bacademic\b.{0,30}\btraining\b/, 'education'],
   [
     /\b(courses?|coursework|cursos?|trainings?|workshops?|capacitacion\w*|talleres|weiterbildung\w*|fortbildung\w*)\b/,
     'courses',
@@ -175,7 +176,10 @@ const MODIFIERS: ReadonlySet<string> = new Set(
   lenguajes lenguaje entornos plataformas sistemas programas aplicaciones utilizados utilizadas manejados manejadas adicionales extra
   programming programacion seminar seminars industry teaching development life clinical practical practica
   social sociales organisational organizational organizativas artistic artisticas laboratory laboratorio list lista scientific cientificas
-  elected trusted leadership responsibility attended participated asistidos`.split(/\s+/),
+  elected trusted leadership responsibility attended participated asistidos complementary continuing continua continuada
+  permanente especializada especializados especifica especificos oficial oficiales recibida recibidos impartida impartidos`.split(
+    /\s+/,
+  ),
 )
 const MAX_WORDS = 7
 

@@ -48,6 +48,8 @@ describe('words of headings', () => {
     ['List of scientific publications', true],
     ['Workshops attended', true],
     ['Selected teaching assistantships', true],
+    ['Academic and complementary training', true],
+    ['Formación oficial y continua', true],
     ['Proyecto Aurora', false],
     ['Universidad Nacional', false],
     ['Otros', false],
@@ -60,6 +62,8 @@ describe('words of headings', () => {
     ['Knowledge of languages', 'languages'],
     ['Habilidades lingüísticas', 'languages'],
     ['Habilidades e idiomas', 'skills'],
+    ['Academic and complementary training', 'education'],
+    ['Complementary training', 'courses'],
   ])('%s is about %s by its key word', (text, kind) => expect(headingKindByKey(text)).toBe(kind))
 
   it('knows headings whose first letters are pictures, and no single word like one', () => {
