@@ -1,6 +1,4 @@
 import { isDutiesLabel, parseLabelledValue } from '../fields/entries/labelled-values.ts'
-import { isDocumentTitle } from '../fields/header/find-name.ts'
-import { isNamePart } from '../fields/header/name-lines.ts'
 import {
   beheadedHeadingKind,
   headingKind,
@@ -21,7 +19,7 @@ import {
   OPEN_TEXT,
   withoutRepeatedLabels,
 } from './alike-headings.ts'
-import { findHeadingsByStyle } from './headings-by-style.ts'
+import { findHeadingsByStyle, isName } from './headings-by-style.ts'
 import { withoutJobLabels } from './job-labels.ts'
 import { endsStudies } from './study-endings.ts'
 import { findHyphenatedHeading, findWrappedHeading } from './wrapped-headings.ts'
@@ -54,14 +52,6 @@ const findAllHeadings = (lines: readonly ParsedLine[], isText: boolean): Heading
   const found = new Map([...checked, ...findNumberedHeadings(lines, checked), ...styled])
   if (!main || main.style === body.style) return found
   return new Map([...found, ...findAlikeHeadings(lines, found, main, body)])
-}
-
-/** Whether a line is a name: the first one (below `Curriculum vitae`), or the largest text above headings of known words. */
-const isName = (line: ParsedLine, lines: readonly ParsedLine[], headings: Headings): boolean => {
-  if (lines.slice(0, line.index).every(({ text }) => isDocumentTitle(text))) return true
-  const first = Math.min(...[...headings.keys()].map(({ index }) => index))
-  const isLargest = lines.slice(0, first).every(({ size }) => size <= line.size)
-  return headings.size > 0 && line.index < first && isLargest && isNamePart(line.text)
 }
 
 /** `(most recent first)` after a heading. */

@@ -19,6 +19,7 @@ import { joinContinuedSections } from './join-continued.ts'
 import { findEdgeLines, findFooters } from './page-edges.ts'
 import { scoreKinds } from './score-kinds.ts'
 import type { Section } from './section.ts'
+import { isBelow, isFurtherDown, startsBeside } from './section-places.ts'
 import { splitTrailingContact } from './split-trailing-contact.ts'
 import { splitTrailingTools } from './tool-lists.ts'
 import { isWholeHeading } from './wrapped-headings.ts'
@@ -254,28 +255,6 @@ const findSectionAbove = (sections: readonly OpenSection[], line: ParsedLine): O
         line.right > heading.x - MAX_HEADING_INDENT_PT,
     )
     .toSorted((a, b) => (b.heading?.y ?? 0) - (a.heading?.y ?? 0))[0]
-
-/** Whether the entries of a section stand in two columns, the second of which starts with the line, in the row of the first. */
-const startsBeside = ({ heading, lines: [first] }: OpenSection, line: ParsedLine): boolean =>
-  heading?.page === line.page &&
-  first !== undefined &&
-  first.column < line.column &&
-  Math.abs(first.y - line.y) < SAME_ROW_PT &&
-  first.segments[0]?.style === line.segments[0]?.style
-
-const SAME_ROW_PT = 1
-
-/** Whether the heading of a section stands below a given one, in a column left of it. */
-const isFurtherDown = (section: OpenSection, { page, column, y }: ParsedLine): boolean =>
-  section.heading?.page === page && section.heading.column < column && section.heading.y > y
-
-/** Whether a line in a further column is below the heading of a section that is in the column of the given one. */
-const isBelow = ({ heading }: OpenSection, line: ParsedLine, other: ParsedLine): boolean =>
-  heading?.page === line.page &&
-  heading.column === other.column &&
-  line.column > heading.column &&
-  heading.y > other.y &&
-  heading.y < line.y
 
 const getLastLine = (section: Section): ParsedLine | undefined => section.lines.at(-1) ?? section.heading
 

@@ -1,6 +1,9 @@
+import { isDocumentTitle } from '../fields/header/find-name.ts'
+import { isNamePart } from '../fields/header/name-lines.ts'
 import { isSentence } from '../lines/is-sentence.ts'
 import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
+import type { Headings } from './alike-headings.ts'
 
 /** Lines of one style that make it a style of headings. */
 const MIN_HEADINGS = 3
@@ -51,3 +54,11 @@ const isAboveDates = (line: ParsedLine, lines: readonly ParsedLine[]): boolean =
 
 const measureProminence = (alike: readonly ParsedLine[], bodySize: number): number =>
   (alike[0]?.size ?? 0) - bodySize + (alike.some((line) => isCaps(line.text)) ? 1 : 0)
+
+/** Whether a line is a name: the first one (below `Curriculum vitae`), or the largest text above headings of known words. */
+export const isName = (line: ParsedLine, lines: readonly ParsedLine[], headings: Headings): boolean => {
+  if (lines.slice(0, line.index).every(({ text }) => isDocumentTitle(text))) return true
+  const first = Math.min(...[...headings.keys()].map(({ index }) => index))
+  const isLargest = lines.slice(0, first).every(({ size }) => size <= line.size)
+  return headings.size > 0 && line.index < first && isLargest && isNamePart(line.text)
+}
