@@ -34,6 +34,22 @@ const row = (...cells: string[]): TestLine => [
 ]
 
 describe('title lines', () => {
+  it('reads one name over dates and text as a position in all entries of one look', () => {
+    const read = jobs(
+      ['Cuidadora de colmenas [2013-2016]', BOLD],
+      ['Revisé los panales de dos valles y recogí la miel de cada otoño.'],
+      ['Clases Nocturnas [2012-2013]', BOLD],
+      ['Enseñé a leer y a contar a los vecinos del barrio, dos tardes por semana.'],
+      ['Profesora de acordeón [2010-2012]', BOLD],
+      ['Preparé a nueve alumnas para tocar en las fiestas de la comarca.'],
+    )
+    expect(read?.map(({ position, company }) => [position, company])).toEqual([
+      ['Cuidadora de colmenas', ''],
+      ['Clases Nocturnas', ''],
+      ['Profesora de acordeón', ''],
+    ])
+  })
+
   it('takes the cell beside a title for the employer, not what stands before the dates below', () => {
     const inFont = (font: number, [text, properties]: TestLine): TestLine => [
       text,

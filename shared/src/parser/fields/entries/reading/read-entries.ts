@@ -8,6 +8,7 @@ import { type EntryKind, ORGANIZATION, PLACE, TITLE } from './line-readings.ts'
 import { readOutline } from './outline.ts'
 import { type Expected, type ReadEntry, readSection } from './read-section.ts'
 import { repeatSharedRoles } from './shared-roles.ts'
+import { unifySingleNames } from './single-names.ts'
 import { readUndatedList } from './undated-list.ts'
 
 /** An entry as rules have it. */
@@ -37,7 +38,7 @@ export const readEntries = (
   if (listed && unmarkEntryBullets(joined, kind) === joined) return undefined
   const told = kind === 'job' ? readUndatedList(joined) : undefined
   const lines = unmarkEntryBullets(unmarkDatedBullets(told?.rest ?? joined), kind)
-  const entries = [...(told?.entries ?? []), ...readSection(lines, kind, toExpected(byRules))]
+  const entries = [...(told?.entries ?? []), ...unifySingleNames(readSection(lines, kind, toExpected(byRules)))]
   return entries.length > 0 ? entries : undefined
 }
 
