@@ -184,6 +184,7 @@ describe('the parts of a title line', () => {
     ['Ribera, S.L., Olmedo', ['Ribera, S.L.', 'Olmedo']],
     ['Diploma in Dance, summa cum laude', ['Diploma in Dance, summa cum laude']],
     ['University of Nevada, Reno', ['University of Nevada, Reno']],
+    ['University of Nevada – Reno, Soil Group', ['University of Nevada – Reno', 'Soil Group']],
     ['University of Norwood, Reno', ['University of Norwood', 'Reno']],
     ['Horno Alto (Olmedo - Valladolid)', ['Horno Alto', 'Olmedo - Valladolid)']],
     ['Panadera - Inter-American Bank', ['Panadera', 'Inter-American Bank']],

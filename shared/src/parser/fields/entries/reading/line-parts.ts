@@ -92,6 +92,7 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
     )
       continue
     if (match.groups?.['comma'] && endsName(segment.text.slice(from, match.index), after)) continue
+    if (/[–-]/.test(match[0]) && isCampus(segment.text.slice(from, match.index), after.split(',')[0] ?? '')) continue
     if (isInBrackets(segment.text, match.index)) continue
     if (
       match.groups?.['colon'] &&
@@ -117,7 +118,10 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
 const HONORS =
   /^(?:(?:summa|magna) )?cum laude\b|^with (?:distinction|(?:first[- ]class )?hono[u]?rs|merit)\b|^(?:first[- ]class )?hono[u]?rs\b/iu
 const endsName = (before: string, text: string): boolean =>
-  startsWithLegalForm(text) || HONORS.test(text) || (STATE_UNIVERSITY.test(before) && CAMPUS.test(text))
+  startsWithLegalForm(text) || HONORS.test(text) || isCampus(before, text)
+
+/** `University of Nevada – Reno`: the town of one of several. */
+const isCampus = (before: string, text: string): boolean => STATE_UNIVERSITY.test(before) && CAMPUS.test(text)
 
 /** `Ribera, S.L. (Olmedo)`: a legal form belongs to the name before the comma. */
 const startsWithLegalForm = (text: string): boolean =>
