@@ -128,7 +128,11 @@ const KEY_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
   ],
   [/\bacademic\b.{0,30}\btraining\b/, 'education'],
   [
-    /\b(courses?|coursework|cursos?|trainings?|workshops?|capacitacion\w*|talleres|weiterbildung\w*|fortbildung\w*)\b/,
+    /\b(?:formacion|educacion|estudios)\b.{0,20}\b(?:permanente|continu(?:a|ada)|(?:no |in)formal(?:es)?|no academic[oa]s?|extracurricular(?:es)?|complementari[oa]s?|adicional(?:es)?)$/,
+    'courses',
+  ],
+  [
+    /\b(courses?|coursework|cursos?|trainings?|workshops?|capacitacion\w*|talleres|seminars|seminarios|webinars|perfeccionamiento|weiterbildung\w*|fortbildung\w*)\b/,
     'courses',
   ],
   [
@@ -146,7 +150,7 @@ const KEY_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
     'awards',
   ],
   [
-    /\b(publications?|publicaciones|publicacions|publicacoes|publikationen|papers?|talks|ponencias|presentations?|conferences?|congresos|research|investigacion|recerca)\b/,
+    /\b(publications?|publicaciones|publicacions|publicacoes|publikationen|papers?|talks|ponencias|presentations?|conferences?|congresos|jornadas|eventos|simposios|research|investigacion|recerca)\b/,
     'publications',
   ],
   [/\b(?:linguistic[oa]s|(?:de|en|of|in) (?:idiomas|lenguas|languages))$/, 'languages'],
@@ -177,7 +181,8 @@ const MODIFIERS: ReadonlySet<string> = new Set(
   programming programacion seminar seminars industry teaching development life clinical practical practica
   social sociales organisational organizational organizativas artistic artisticas laboratory laboratorio list lista scientific cientificas
   elected trusted leadership responsibility attended participated asistidos complementary continuing continua continuada
-  permanente especializada especializados especifica especificos oficial oficiales recibida recibidos impartida impartidos`.split(
+  permanente especializada especializados especifica especificos oficial oficiales recibida recibidas recibidos impartida impartidos
+  dictados asistencia participacion attendance short cortos virtuales online libres extracurricular extracurriculares`.split(
     /\s+/,
   ),
 )

@@ -50,6 +50,7 @@ describe('words of headings', () => {
     ['Selected teaching assistantships', true],
     ['Academic and complementary training', true],
     ['Formación oficial y continua', true],
+    ['Asistencia a seminarios y jornadas', true],
     ['Proyecto Aurora', false],
     ['Universidad Nacional', false],
     ['Otros', false],
@@ -64,6 +65,10 @@ describe('words of headings', () => {
     ['Habilidades e idiomas', 'skills'],
     ['Academic and complementary training', 'education'],
     ['Complementary training', 'courses'],
+    ['Formación permanente', 'courses'],
+    ['Formación especializada', 'education'],
+    ['Seminars attended', 'courses'],
+    ['Participación en jornadas', 'publications'],
   ])('%s is about %s by its key word', (text, kind) => expect(headingKindByKey(text)).toBe(kind))
 
   it('knows headings whose first letters are pictures, and no single word like one', () => {
