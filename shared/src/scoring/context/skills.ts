@@ -39,12 +39,16 @@ const MIN_ROOT_RATIO = 0.6
 /** Letters of a skill that no other words have by chance. */
 const MIN_LETTERS = 8
 
+/** Whether letters without spaces have those of a skill: narrow fonts leave gaps inside words, such as `Photogra phy`. */
+export const hasLettersOf = (skill: string, letters: string): boolean => {
+  const own = toAlphanumeric(skill)
+  return own.length >= MIN_LETTERS && letters.includes(own)
+}
+
 /** A skill of several words also counts as used when one statement has the roots of most of its words. */
 const isUsedIn = (skill: string, index: TokenIndex, indexes: readonly TokenIndex[]): boolean => {
   if (containsTerm(index.plain, skill)) return true
-  // Narrow fonts leave gaps inside words: `Photogra phy`.
-  const letters = toAlphanumeric(skill)
-  if (letters.length >= MIN_LETTERS && index.letters.includes(letters)) return true
+  if (hasLettersOf(skill, index.letters)) return true
   const roots = tokenize(skill)
     .filter((token) => !STOP_WORDS.has(token))
     .map(toRoot)

@@ -1,3 +1,5 @@
+import { hasLettersOf } from '../../context/skills.ts'
+import { toAlphanumeric } from '../../context/text.ts'
 import { extractTermKeys } from '../../job-match/terms.ts'
 import { containsTerm, toSearchText } from '../../job-match/tokens.ts'
 import { ratioToTarget } from '../../ratio.ts'
@@ -34,7 +36,8 @@ export const skillsUsed = defineRule({
         ...[...experience, ...projects, ...volunteer].map(({ description }) => description),
       ].join('\n'),
     )
-    const unnamed = unused.filter((s) => !containsTerm(work, s.name))
+    const letters = toAlphanumeric(work)
+    const unnamed = unused.filter((s) => !containsTerm(work, s.name) && !hasLettersOf(s.name, letters))
     const missing = unnamed.length > 0 ? unnamed : unused
     // A list read in pieces has names that are none; a term of the lexicon is one.
     const examples = reading.isExact('skills') ? missing : missing.filter((s) => extractTermKeys(s.name).length > 0)

@@ -50,6 +50,10 @@ describe('skills-used', () => {
     expect(measure(['Gra ft'], ['Led grafting of old roses'])?.params).toMatchObject({ used: 0 })
   })
 
+  it('shows no skill with a gap inside a word that a line of tools names', () => {
+    expect(measure(['Photogra phy', 'Chess'], DEEDS, 'Tools: photography')?.params).toMatchObject({ sample: 'Chess' })
+  })
+
   it('takes a skill of two halves for used when each is in a line', () => {
     expect(measure(['Mowing lawns and grafting roses'], DEEDS)?.params).toMatchObject({ used: 1, unused: 0 })
     expect(measure(['Mowing lawns and building boats'], DEEDS)?.params).toMatchObject({ used: 0, unused: 1 })
