@@ -30,13 +30,12 @@ export const skillsUsed = defineRule({
     const used = technical.length - unused.length
     // A line of tools alone shows no skill at work, but names it there: it is no example of one that is missing.
     const { experience = [], projects = [], volunteer = [] } = content.sections
-    const work = toSearchText(
-      [
-        ...experience.flatMap(({ achievements = [] }) => achievements),
-        ...[...experience, ...projects, ...volunteer].map(({ description }) => description),
-      ].join('\n'),
-    )
-    const letters = toAlphanumeric(work)
+    const lines = [
+      ...experience.flatMap(({ achievements = [] }) => achievements),
+      ...[...experience, ...projects, ...volunteer].map(({ description }) => description),
+    ].join('\n')
+    const work = toSearchText(lines)
+    const letters = toAlphanumeric(lines)
     const unnamed = unused.filter((s) => !containsTerm(work, s.name) && !hasLettersOf(s.name, letters))
     const missing = unnamed.length > 0 ? unnamed : unused
     // A list read in pieces has names that are none; a term of the lexicon is one.

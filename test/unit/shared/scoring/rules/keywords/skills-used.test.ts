@@ -51,7 +51,11 @@ describe('skills-used', () => {
   })
 
   it('shows no skill with a gap inside a word that a line of tools names', () => {
-    expect(measure(['Photogra phy', 'Chess'], DEEDS, 'Tools: photography')?.params).toMatchObject({ sample: 'Chess' })
+    const described = measure(['Fotograf ía', 'Chess'], DEEDS, 'Fotografía de productos')
+    expect(described?.params).toMatchObject({ sample: 'Chess' })
+    expect(measure(['Photogra phy', 'Chess'], DEEDS, 'Tools: photography of roses')?.params).toMatchObject({
+      sample: 'Chess',
+    })
   })
 
   it('takes a skill of two halves for used when each is in a line', () => {
