@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
@@ -24,7 +25,8 @@ export default defineConfig({
   fullyParallel: false,
   // Long tests are tagged and run by `npm run test:stress -- browser`.
   ...(process.env['FARO_LONG'] ? { grep: /@long/ } : { grepInvert: /@long/ }),
-  workers: 2,
+  // As in vitest.workspace.ts: pages wait for servers, and servers for pages.
+  workers: Math.min(4, Math.ceil(availableParallelism() * 1.5)),
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Upper bounds for a slow, busy machine; a passing test does not wait for them.
