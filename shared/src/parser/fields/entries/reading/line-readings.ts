@@ -258,14 +258,8 @@ const scoreJoint = (
   if (field === OTHER && last === TITLE && isAlone && isLeader(text)) return WEIGHTS.leaderAfterTitle
   if (field === OTHER && last === TITLE && kind === 'job' && first.segment.afterGap)
     return scoreFields(text, kind)[ORGANIZATION] > scoreFields(text, kind)[TITLE] ? WEIGHTS.cellAfterTitle : 0
-  if (
-    field === OTHER &&
-    last === ORGANIZATION &&
-    first.joint.includes('(') &&
-    others.length === 0 &&
-    /^\p{Ll}/u.test(text)
-  )
-    return WEIGHTS.gloss
+  const isGloss = first.joint.includes('(') && others.length === 0 && /^\p{Ll}/u.test(text)
+  if (field === OTHER && last === ORGANIZATION && isGloss) return WEIGHTS.gloss
   if (kind === 'job' && (field === PLACE || field === OTHER) && first.joint === ' at ') return WEIGHTS.otherAfterAt
   // A country follows its city.
   if (field === PLACE && !isCountryOrState(text)) {
