@@ -3,8 +3,6 @@ import '../../disable-zod-eval.ts'
 import { transfer } from 'comlink'
 import { AppError } from '#shared/errors.ts'
 import type { DrawList } from '#shared/renderer/draw/draw-list.ts'
-import { renderBoardReport } from '#shared/renderer/render-board-report.ts'
-import { renderReport } from '#shared/renderer/render-report.ts'
 import { createDrawList, type RenderInput, renderWithDrawList } from '#shared/renderer/render-resume.ts'
 import type { PageParts } from '#shared/renderer/write/write-pdf.ts'
 import { DEFAULT_FONT } from '#shared/resume/schema/content.ts'
@@ -83,11 +81,13 @@ const api: RenderApi = {
     return transfer({ bytes: copy, pages: list.pages.length, missingGlyphs }, [copy.buffer])
   },
   renderReport: async (request) => {
+    const { renderReport } = await import('#shared/renderer/render-report.ts')
     const { bytes } = renderReport({ ...request, fonts: await loadFonts(DEFAULT_FONT) })
     const copy = bytes.slice()
     return transfer(copy, [copy.buffer])
   },
   renderBoardReport: async (request) => {
+    const { renderBoardReport } = await import('#shared/renderer/render-board-report.ts')
     const copy = renderBoardReport({ ...request, fonts: await loadFonts(DEFAULT_FONT) }).bytes.slice()
     return transfer(copy, [copy.buffer])
   },
