@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Upper bounds in ms for a slow, busy machine; a passing test does not wait for them.
@@ -11,8 +10,8 @@ const project = (name: string, include: string[], options: { readonly isolate?: 
 /** The test projects. scripts/test.mjs fails when one of their folders ran no test. */
 export default defineConfig({
   test: {
-    // With a worker a core, processors are idle for 40 % of a run: tests wait for servers and timers.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // The default leaves a core to the watcher, which a run does not have.
+    maxWorkers: '100%',
     projects: [
       // The core has no state but caches, and its tests replace nothing: they may share the modules of a process.
       // Its tests share modules: tests that mock one belong to another project.

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
@@ -25,8 +24,7 @@ export default defineConfig({
   fullyParallel: false,
   // Long tests are tagged and run by `npm run test:stress -- browser`.
   ...(process.env['FARO_LONG'] ? { grep: /@long/ } : { grepInvert: /@long/ }),
-  // As in vitest.workspace.ts: pages wait for servers, and servers for pages.
-  workers: Math.min(4, Math.ceil(availableParallelism() * 1.5)),
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Upper bounds for a slow, busy machine; a passing test does not wait for them.
