@@ -8,6 +8,8 @@ const ZERO_AT_COUNT = 6
 /** What is said of a place, and of no person: `un mercado dinámico`. */
 const NO_CLAIM =
   / (?:mercado|entorno|ambiente|equipo|sector|mundo|contexto|organizacion|empresa|grupo)s? dinamic[oa]s?(?= )/g
+/** In a line of work, what a thing is: `entrega puntual`, `contenido dinámico`. */
+const QUALITY_OF_THING = / (?!muy )\p{L}{3,30} (?:dinamic[oa]s?|puntual)(?= )/gu
 
 /** A phrase of the list with the accents of a text, and without the word that only tells it from a noun: “dinámica”. */
 const toWritten = (phrase: string, text: string): string => {
@@ -29,11 +31,12 @@ export const cliches = defineRule({
   measure: ({ content, statements, told, language, quote }) => {
     const softSkills = (content.sections.skills?.soft ?? []).join(', ')
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]
-    const normalized = texts.map((t) =>
-      ` ${normalizeText(t.text)
+    const normalized = texts.map((t) => {
+      const plain = ` ${normalizeText(t.text)
         .replace(/[,;.:!?()]+/g, ' , ')
-        .replace(/[^\p{L}\p{N}',-]+/gu, ' ')} `.replace(NO_CLAIM, ' '),
-    )
+        .replace(/[^\p{L}\p{N}',-]+/gu, ' ')} `.replace(NO_CLAIM, ' ')
+      return t.path === 'summary' ? plain : plain.replace(QUALITY_OF_THING, ' ')
+    })
     if (told.length === 0 && normalized[0]?.trim() === '' && softSkills === '') return null
     // `Wizard` inside a sentence is a name.
     const isName = (phrase: string, text: string) =>

@@ -6,7 +6,7 @@ const MAX_FAMILIES = 2
 const ZERO_AT_FAMILIES = 5
 
 /**
- * Number of font families, fonts of icons and marks left out: up to 2 gains everything.
+ * Number of font families, fonts of icons, marks and hidden text left out: up to 2 gains everything.
  * Source: the project's extraction study.
  */
 export const fontsFew = defineRule({
@@ -14,8 +14,9 @@ export const fontsFew = defineRule({
   category: 'format',
   weight: 4,
   needs: 'layout',
-  measure: ({ extracted }) => {
-    const families = listFontFamilies(extracted)
+  measure: ({ extracted, hiddenText }) => {
+    const lines = extracted.lines.filter((_, index) => !hiddenText.lines.has(index))
+    const families = listFontFamilies({ ...extracted, lines })
     if (families.size === 0) return null
     return {
       ratio: linearRamp(families.size, MAX_FAMILIES, ZERO_AT_FAMILIES),

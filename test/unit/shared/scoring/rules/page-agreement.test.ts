@@ -65,6 +65,24 @@ describe('findings agree with the page', () => {
     expect(claims('Jardinera comprometida, con 9 años en viveros.')).toBe(0)
   })
 
+  it('takes what a delivery or a page is for no claim about the person', () => {
+    const claims = (description: string) => {
+      const job = {
+        id: 'a',
+        company: 'Vivero Robledal',
+        position: 'Jardinera',
+        startDate: '2020-01',
+        endDate: '2022-01',
+      }
+      const experience = [{ ...job, current: false, description }]
+      const analysis = scoreResume(goodSpanishCv({ sections: { experience } }), { language: 'es' })
+      return findRow(analysis, 'cliches')?.params['count']
+    }
+    expect(claims('- Aseguré la entrega puntual de 300 plantas.')).toBe(0)
+    expect(claims('- Diseñé un riego dinámico para 4 viveros.')).toBe(0)
+    expect(claims('- Fui proactiva, muy puntual y ordenada.')).toBe(2)
+  })
+
   it('counts a cliché inside a longer one once', () => {
     const parts = goodSpanishCv({ sections: { summary: 'Jardinera con ganas de aprender y 9 años en viveros.' } })
     expect(findRow(scoreResume(parts, { language: 'es' }), 'cliches')?.params['count']).toBe(1)

@@ -131,6 +131,12 @@ describe('findings say what the page says', () => {
     expect(getGainedRatio(scoreResume(content, { read }), 'heading-style')).toBe(1)
   })
 
+  it('counts a hidden text once that is found by its color and by its place', () => {
+    const texts = ['PROFESIONAL', 'PROFESION AL', 'Idiomas']
+    const hazards = texts.map((quote) => ({ code: 'white-text' as const, page: 1, quote }))
+    expect(findRow(scoreResume(goodEnglishCv({}), { read: { hazards } }), 'hidden-text')?.params['count']).toBe(2)
+  })
+
   it('takes grades for no spaced letters, a full stop for no hidden text, and the photo again for no picture', () => {
     expect(warn('tracked-text', { code: 'tracked-text', page: 1, quote: '8 exams — 1 A · 5 B' })).toBe(1)
     expect(warn('tracked-text', { code: 'tracked-text', page: 1, quote: '2 | P a g e' })).toBe(1)

@@ -60,6 +60,10 @@ describe('what the page does not prove is not said', () => {
     const written = lines.map((line, i) => (i % 3 === 0 ? { ...line, font: 2 } : line))
     expect(gained('fonts-few', { meta, lines: marked })).toBe(1)
     expect(gained('fonts-few', { meta, lines: written })).toBeLessThan(1)
+    const hazards = written.flatMap(({ page, text, font }, line) =>
+      font === 2 ? [{ code: 'white-text' as const, page, line, quote: text }] : [],
+    )
+    expect(gained('fonts-few', { meta, lines: written, hazards })).toBe(1)
   })
 
   it('takes headings that look like titles of parts for a lower level', () => {

@@ -1,3 +1,4 @@
+import { toAlphanumeric } from '../../../context/text.ts'
 import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
 import { defineRule } from '../../../rule.ts'
 
@@ -17,10 +18,14 @@ export const hiddenText = defineRule({
       'off-page-text',
       ...(context.hiddenText.isScan ? [] : (['invisible-text'] as const)),
     ).filter(({ quote }) => quote === undefined || /[\p{L}\p{N}]/u.test(quote))
+    // A text may be found twice, by its color and by its place, with other gaps.
+    const places = new Map(
+      found.map((warning, i) => [`${warning.page} ${toAlphanumeric(warning.quote ?? '') || i}`, warning]),
+    )
     return {
       ratio: found.length > 0 ? 0 : 1,
-      evidence: toWarningEvidence(context, found),
-      params: { count: found.length },
+      evidence: toWarningEvidence(context, [...places.values()]),
+      params: { count: places.size },
     }
   },
 })
