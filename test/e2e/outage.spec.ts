@@ -33,7 +33,7 @@ test.describe('a page that stays open', () => {
   // It needs none: requests to the API pass by it.
   test.use({ serviceWorkers: 'block' })
 
-  test('an edit made while the server was down is synced when it is back', async ({ page, own }) => {
+  test('an edit made while the server was down is synced when it is back', { tag: '@long' }, async ({ page, own }) => {
     await page.clock.install()
     await openGallery(page, own, 'Corte')
     await createSyncedResume(page)

@@ -36,7 +36,7 @@ const addFiles = async (page: Page, files: readonly string[]) => {
   await page.getByLabel('Resumes as PDF or Word files').setInputFiles([...files])
 }
 
-test('a board reads many files over a reload, is compared, follows its ad and is downloaded', async ({
+test('a board reads many files over a reload, is compared, follows its ad and is downloaded', { tag: '@long' }, async ({
   page,
   server,
 }) => {

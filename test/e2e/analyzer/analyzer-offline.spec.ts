@@ -172,11 +172,9 @@ const loseResponse = async (page: Page, browserName: string): Promise<() => Prom
   return () => lost.promise
 }
 
-test('CVs queued offline are sent once each on reconnection, although the tab is closed in between', async ({
-  page,
-  context,
-  browserName,
-}) => {
+test('CVs queued offline are sent once each on reconnection, although the tab is closed in between', {
+  tag: '@long',
+}, async ({ page, context, browserName }) => {
   const waitForLoss = await loseResponse(page, browserName)
   await signInAs(page, 'Espera')
   await visit(page)
