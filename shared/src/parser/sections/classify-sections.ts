@@ -7,7 +7,7 @@ import { startsWithLanguage } from '../lexicon/language-names.ts'
 import { scoreDegree, scoreRole, scoreSchool } from '../lexicon/name-scores.ts'
 import { isSentence } from '../lines/is-sentence.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
-import { holdsProjects, mayHoldEntries } from './entry-signs.ts'
+import { holdsCourses, holdsProjects, mayHoldEntries } from './entry-signs.ts'
 import { type ScoredKind, scoreKinds } from './score-kinds.ts'
 import { isWorkOrStudies, scoreMismatch } from './score-wording.ts'
 import type { Section } from './section.ts'
@@ -33,6 +33,8 @@ export const classifySections = (sections: readonly Section[]): Section[] => {
     if (isListOfQualities(section)) return { ...section, kind: 'skills' }
     if (section.kind === 'experience' && holdsProjects(section.title, section.lines))
       return { ...section, kind: 'projects' }
+    if (section.kind === 'education' && holdsCourses(section.lines) && sections.some(isWithoutCourses))
+      return { ...section, kind: 'courses' }
     if (section.kind === 'education' && isAboutPerson(section.lines)) return { ...section, kind: 'summary' }
     if (isSkillsHeading(section) && isList(section.lines)) return { ...section, kind: 'skills' }
     const kind = isUnknown(section)
@@ -47,6 +49,9 @@ export const classifySections = (sections: readonly Section[]): Section[] => {
     return { ...section, kind }
   })
 }
+
+/** Another section of studies, for one that holds courses. */
+const isWithoutCourses = ({ kind, lines }: Section): boolean => kind === 'education' && !holdsCourses(lines)
 
 /** The kind of a section by its content: one that no other section has, or one that the content speaks for clearly. */
 const detectUnknownKind = (

@@ -33,3 +33,13 @@ export const holdsProjects = (title: string, lines: readonly ParsedLine[]): bool
   PROJECTS.test(fold(title)) &&
   lines.filter(({ dates }) => dates).length >= MIN_PROJECTS &&
   lines.every((line) => line.dates?.isRange !== true && findLineEvidence(line) !== 'role')
+
+const HOURS = /\b\d{1,4}\s?(?:h|hs|hrs?|horas?|hours?)\b/i
+const MIN_COURSES = 4
+
+/** Whether most of the dated lines are about courses, which last hours. */
+export const holdsCourses = (lines: readonly ParsedLine[]): boolean => {
+  const dated = lines.filter(({ dates }) => dates)
+  const withHours = lines.filter(({ text }) => HOURS.test(text))
+  return withHours.length >= MIN_COURSES && withHours.length * 2 >= dated.length
+}

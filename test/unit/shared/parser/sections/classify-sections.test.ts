@@ -179,6 +179,16 @@ describe('the content of a section whose heading names something else', () => {
     ])
   })
 
+  it('is courses where most lines beside other studies last hours', () => {
+    const courses = ['Riego por goteo – Aula Verde – 8 horas (octubre 2023)', 'Poda – Aula Verde – 16 h (junio 2023)']
+    const more = ['Injertos – Aula Verde – 10 horas (mayo 2022)', 'Suelos – Aula Verde – 6 hrs (abril 2022)']
+    const studies: Draft = ['education', 'Formación', 'Ingeniera agrónoma – Universidad de Robledal (2015 – 2020)']
+    const list: Draft = ['education', 'Cursos y titulaciones', ...courses, ...more]
+    expect(classify(studies, list)).toEqual(['education', 'courses'])
+    expect(classify(list)).toEqual(['education'])
+    expect(classify(studies, ['education', 'Cursos', ...courses])).toEqual(['education', 'education'])
+  })
+
   it('is skills below skills and experience without dates', () => {
     const list = ['Pan, bollos, tartas']
     expect(classify(['experience', 'Habilidades y experiencia', ...list])).toEqual(['skills'])
