@@ -81,9 +81,12 @@ const createLocale = (locale: string): Record<string, string> => {
   return { LOCPATH: LOCALES, LC_ALL: `${name}.UTF-8` }
 }
 
+/** Size of the display in px. Without a window manager, the window under the pointer, which starts in its middle, has the focus. */
+export const DISPLAY = { width: 1600, height: 1200 }
+
 /** Starts a display in memory. Throws when Xvfb is not here. */
 const startDisplay = async () => {
-  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const args = ['-displayfd', '1', '-screen', '0', `${DISPLAY.width}x${DISPLAY.height}x24`, '-nolisten', 'tcp']
   const server = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] })
   const name = await new Promise<string>((resolve, reject) => {
     server.once('error', reject)

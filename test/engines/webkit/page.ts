@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod'
 import { Clock } from './clock.ts'
 import type { WebDriverContext } from './context.ts'
+import { DISPLAY } from './driver.ts'
 import { Finder } from './finder.ts'
 import { Keyboard, Mouse } from './input.ts'
 import { type Expectation, Locator, type Outcome } from './locator.ts'
@@ -29,6 +30,14 @@ class WebDriverDownload {
     return readFile(this.#path)
   }
 }
+
+/** A window of a size in the middle of the display, where it has the focus. */
+const centerWindow = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+  x: Math.max(0, Math.round((DISPLAY.width - width) / 2)),
+  y: Math.max(0, Math.round((DISPLAY.height - height) / 2)),
+  width,
+  height,
+})
 
 const tellOnline = (isOnline: unknown) => {
   if (isOnline) Reflect.deleteProperty(navigator, 'onLine')
@@ -221,11 +230,12 @@ export class WebDriverPage extends Finder {
   async setViewportSize(size: { readonly width: number; readonly height: number }): Promise<void> {
     const { width, height } = size
     const inner = z.tuple([z.number(), z.number()])
-    await this.#send('POST', '/window/rect', { width, height })
+    await this.#send('POST', '/window/rect', centerWindow({ width, height }))
     // A window that was just opened may still leave its empty document.
     const measure = () => this.evaluate(() => [innerWidth, innerHeight]).catch(() => undefined)
     const [innerWidth, innerHeight] = inner.parse(await poll('size of the window', measure))
-    await this.#send('POST', '/window/rect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight })
+    const outer = { width: 2 * width - innerWidth, height: 2 * height - innerHeight }
+    await this.#send('POST', '/window/rect', centerWindow(outer))
     this.#viewport = size
   }
 
