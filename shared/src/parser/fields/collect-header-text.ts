@@ -25,21 +25,17 @@ const STREET = /^(?:calle|carrera|cra|cl|diagonal|transversal|avenida|av)\.? .{0
 
 /** A motto: words in quotation marks alone, on one line or two. */
 const MOTTO = /^["“«‘][^"“”«»]{3,200}["”»’]\.?$/u
-const isInMotto = (lines: readonly ParsedLine[], line: ParsedLine): boolean => {
-  const i = lines.indexOf(line)
-  const texts = [line, ...lines.slice(Math.max(0, i - 1), i), ...lines.slice(i + 1, i + 2)].map(({ text }) =>
-    text.trim(),
-  )
-  const [own = '', ...others] = texts
-  return MOTTO.test(own) || others.some((other) => MOTTO.test(`${own} ${other}`) || MOTTO.test(`${other} ${own}`))
+const isInMotto = (lines: readonly ParsedLine[], i: number): boolean => {
+  const getText = (at: number): string => lines[at]?.text.trim() ?? ''
+  const own = getText(i)
+  return [own, `${getText(i - 1)} ${own}`, `${own} ${getText(i + 1)}`].some((text) => MOTTO.test(text))
 }
 
 /** The lines from the first to the last one of running text, with those of its style right above it. */
 const findSummary = (lines: readonly ParsedLine[]): ParsedLine[] => {
   const prose = lines.filter(
-    (line) =>
-      ((isSentence(line.text) && !STREET.test(line.text)) || line.text.length > MAX_LABEL_CHARS) &&
-      !isInMotto(lines, line),
+    ({ text }, i) =>
+      ((isSentence(text) && !STREET.test(text)) || text.length > MAX_LABEL_CHARS) && !isInMotto(lines, i),
   )
   const [first] = prose
   const last = prose.at(-1)

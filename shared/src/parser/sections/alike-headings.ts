@@ -27,7 +27,8 @@ export const findAlikeHeadings = (
   const candidates = excludeEmployers(alike, lines, headings)
   if (main.size < body.size && !isCaps(main.text)) return new Map()
   const first = Math.min(...[...headings.keys()].map((line) => line.index))
-  const worded = [...headings.keys(), ...candidates.filter(({ text }) => isComposedHeading(text))]
+  const composed = candidates.filter(({ text }) => isComposedHeading(text))
+  const worded = [...headings.keys(), ...composed].sort((a, b) => a.index - b.index)
   const unknown = candidates.filter((line) => line.index > first && !worded.includes(line))
   const isTitleStyle = isEntryTitleStyle(lines, headings, candidates)
   return new Map(
@@ -48,9 +49,9 @@ export const findAlikeHeadings = (
 /** Sections in which labels and names have the look of headings. */
 const HAS_LABELS: ReadonlySet<SectionKind> = new Set(['experience', 'references'])
 
-/** What the last of the headings above a line is about. */
+/** What the last of the headings, in their order, above a line is about. */
 const findKindAbove = (line: ParsedLine, headings: readonly ParsedLine[]): SectionKind => {
-  const above = headings.filter(({ index }) => index < line.index).sort((a, b) => b.index - a.index)[0]
+  const above = headings.findLast(({ index }) => index < line.index)
   return above ? (headingKind(above.text) ?? headingKindByKey(above.text)) : 'other'
 }
 

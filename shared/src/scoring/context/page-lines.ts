@@ -24,6 +24,10 @@ export interface VisibleLine extends ExtractedLine {
   readonly index: number
 }
 
+/** Where the cells of a line begin after wide gaps, in characters. */
+export const listGaps = ({ parts = [] }: Pick<ExtractedLine, 'parts'>): number[] =>
+  parts.filter(({ gap }) => gap).map(({ at }) => at)
+
 /** The lines that stand below no heading of references: names and contact data there are those of other people. */
 export const omitReferees = (lines: readonly VisibleLine[], headings: readonly Heading[]): VisibleLine[] => {
   const keys = new Map(headings.map(({ line, key }) => [line, key]))

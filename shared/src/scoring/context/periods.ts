@@ -1,6 +1,7 @@
 import type { ExtractedLine } from '../../parser/extracted-document.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
 import { isPresentDate, toMonthIndex } from '../../resume/schema/dates.ts'
+import { listGaps } from './page-lines.ts'
 
 /** A dated entry. `start` and `end` are months since year 0, null when not parsed; a current one ends this month. */
 export interface Period {
@@ -29,10 +30,12 @@ const OPEN_YEAR = /(?<![\d–—-]\s?)(?<!\d)((?:19|20)\d{2})\s?[–—-]\s?$/u
 /** The years after which a dash stands without an end. */
 export const findOpenYears = (lines: readonly Pick<ExtractedLine, 'text' | 'parts'>[]): Set<string> =>
   new Set(
-    lines.flatMap(({ text, parts = [] }, i) => {
+    lines.flatMap((line, i) => {
+      const { text } = line
       const goesOn = DATE_START.test(lines[i + 1]?.text ?? '')
-      const ends = parts.filter(({ gap }) => gap).map(({ at }) => at)
-      return [...ends, ...(goesOn ? [] : [text.length])].flatMap((end) => OPEN_YEAR.exec(text.slice(0, end))?.[1] ?? [])
+      return [...listGaps(line), ...(goesOn ? [] : [text.length])].flatMap(
+        (end) => OPEN_YEAR.exec(text.slice(0, end))?.[1] ?? [],
+      )
     }),
   )
 /** The end of a range in the next line. */

@@ -3,7 +3,7 @@ import { isHeadingModifier } from '../../../parser/lexicon/headings.ts'
 import { scoreDegree, scoreRole } from '../../../parser/lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../../parser/lexicon/places.ts'
 import { matchStandardHeading } from '../../lexicon/headings.ts'
-import type { VisibleLine } from '../page-lines.ts'
+import { listGaps, type VisibleLine } from '../page-lines.ts'
 import { toAlphanumeric } from '../text.ts'
 import { getShare, listWords } from './page-words.ts'
 import { DOUBTFUL, type ReadingInput, type SectionTexts, UNREAD_LINE_RATIO } from './reading-input.ts'
@@ -151,8 +151,9 @@ const LINK_NAME =
 const isShortTown = (text: string): boolean => SHORT_TOWN.test(text) && !LINK_NAME.test(text) && !isContactLabel(text)
 
 /** The texts of a line between wide gaps and bars. */
-const splitCells = ({ text, parts = [] }: VisibleLine): string[] => {
-  const cuts = [0, ...parts.filter(({ gap }) => gap).map(({ at }) => at), text.length]
+const splitCells = (line: VisibleLine): string[] => {
+  const { text } = line
+  const cuts = [0, ...listGaps(line), text.length]
   return cuts.slice(1).flatMap((end, i) => text.slice(cuts[i], end).split(/\s[|•·]\s/))
 }
 
