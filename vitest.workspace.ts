@@ -17,7 +17,8 @@ export default defineConfig({
       // Its tests share modules: tests that mock one belong to another project.
       project('shared', ['test/unit/shared/**/*.test.ts'], { isolate: false }),
       project('api', ['test/unit/api/**/*.test.ts']),
-      project('contract', ['test/contract/**/*.test.ts']),
+      // The suite runs over HTTP and on workerd; in this process it serves `npm run test:mutation`.
+      project('contract', ['test/contract/**/!(in-process).test.ts']),
       project('web', ['test/unit/web/**/*.test.ts']),
       project('scripts', ['test/unit/{scripts,bench,corpus}/**/*.test.ts']),
     ],

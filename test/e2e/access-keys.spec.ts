@@ -3,7 +3,7 @@ import { chooseAccount, setPlan, setPreferences, signInAs } from './support/acco
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-test('a key is made, shown once, used and revoked', async ({ page, server, playwright, baseURL }) => {
+test('a key is made, shown once, used and revoked', { tag: '@long' }, async ({ page, server, playwright, baseURL }) => {
   const { id } = await signInAs(page, 'Claves')
   await setPlan(server, id, 'enterprise')
   await page.goto('/settings')

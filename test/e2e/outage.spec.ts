@@ -49,7 +49,10 @@ test.describe('a page that stays open', () => {
   })
 })
 
-test('a page opened while the server was down signs in and syncs when it is back', async ({ page, own }) => {
+test('a page opened while the server was down signs in and syncs when it is back', { tag: '@long' }, async ({
+  page,
+  own,
+}) => {
   await page.clock.install()
   await openGallery(page, own, 'Vuelta')
   await waitForServiceWorker(page)

@@ -36,7 +36,7 @@ const DOCUMENT = {
 
 const DESIGN = createSavedDesign('5'.repeat(32), { name: 'Vidrios Solana', text: createBoxFamily() })
 
-test('a design is made, checked, saved, exported and imported', async ({ page, server }) => {
+test('a design is made, checked, saved, exported and imported', { tag: '@long' }, async ({ page, server }) => {
   const { id } = await signInAs(page, `Studio${crypto.randomUUID().slice(0, 8)}`)
   await setPlan(server, id, 'professional')
   await page.goto('/studio')

@@ -121,7 +121,7 @@ test('scans among the files are recognized on the device after one consent, over
   await expect(page.getByText(READING)).toHaveCount(0)
 })
 
-test('a team is joined once by invitation, and shares tags, notes and the data of a person', async ({
+test('a team is joined once by invitation, and shares tags, notes and the data of a person', { tag: '@long' }, async ({
   page,
   server,
   browser,

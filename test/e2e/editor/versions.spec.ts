@@ -21,9 +21,9 @@ const openEdited = async (page: Page) => {
   await waitForSaved(page)
 }
 
-test('names a version, shows what differs on the page and by field, restores it and takes that back', async ({
-  page,
-}) => {
+test('names a version, shows what differs on the page and by field, restores it and takes that back', {
+  tag: '@long',
+}, async ({ page }) => {
   await openEdited(page)
   await page.getByRole('button', { name: 'Version history' }).click()
   const dialog = page.getByRole('dialog')

@@ -20,7 +20,9 @@ const boxOf = async (page: Page, selector: string) => {
 }
 const pageBox = (page: Page) => boxOf(page, '[data-testid="preview"] canvas')
 
-test('gives most of a small laptop to form and page, which a panel does not push away', async ({ page }) => {
+test('gives most of a small laptop to form and page, which a panel does not push away', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page)
   expect((await boxOf(page, '[data-editor-bar]')).height).toBeLessThanOrEqual(56)
   const [form, preview] = [await boxOf(page, '[data-form-column]'), await boxOf(page, '[data-testid="preview"]')]
