@@ -1,4 +1,5 @@
 import type { SavedDesign } from '#shared/resume/design/own-design.ts'
+import { bindToAccount } from '../account/bind-to-account.ts'
 import { currentAccount, VISITOR_ACCOUNT } from '../account/current-account.ts'
 import { newId } from '../new-id.ts'
 import { openDesignTable } from './design-table.ts'
@@ -29,7 +30,8 @@ const syncOnce = async (): Promise<void> => {
       import('./sync-designs.ts'),
       import('./api-design-remote.ts'),
     ])
-    const work = () => syncDesigns({ table: openDesignTable(account), remote: apiDesignRemote, newId })
+    const remote = bindToAccount(account, apiDesignRemote)
+    const work = () => syncDesigns({ table: openDesignTable(account), remote, newId })
     await (navigator.locks ? navigator.locks.request('faro-designs', work) : work())
   } catch (error) {
     console.warn('designs could not be synced', error)

@@ -1,4 +1,5 @@
 import { AppError, ERRORS } from '#shared/errors.ts'
+import { bindToAccount } from '../account/bind-to-account.ts'
 import { currentAccount, VISITOR_ACCOUNT } from '../account/current-account.ts'
 
 const SYNC_DELAY_MS = 4_000
@@ -25,11 +26,12 @@ export const syncDraftsNow = async (): Promise<void> => {
     const { openRepository } = await import('../database/connection.ts')
     const repository = await openRepository(owner)
     if (repository.kind === 'memory') return
-    const [{ syncDrafts }, { apiDraftRemote: apiRemote }] = await Promise.all([
+    const [{ syncDrafts }, { apiDraftRemote }] = await Promise.all([
       import('./sync-drafts.ts'),
       import('./api-remote.ts'),
     ])
-    await withTabLock(() => syncDrafts({ repository, remote: apiRemote, now: Date.now }))
+    const remote = bindToAccount(owner, apiDraftRemote)
+    await withTabLock(() => syncDrafts({ repository, remote, now: Date.now }))
   } catch (error) {
     console.warn('drafts could not be synced', error)
     if (error instanceof AppError && !ERRORS[error.code].retryable) return

@@ -25,6 +25,8 @@ const sendUnsent = async (): Promise<void> => {
   if (account === null || !navigator.onLine) return
   const { listUnsentCorrections, updateCachedCorrection } = await import('#web/storage/analyses/analysis-cache.ts')
   for (const [id, correction] of await listUnsentCorrections(account)) {
+    // The request would carry the session of another person.
+    if (getAccountHint() !== account) return
     try {
       const standing = await send(id, correction).catch((thrown: unknown) => {
         const error = toAppError(thrown)
