@@ -125,6 +125,17 @@ const readPeriod = (values: ReadingRow['values']) => {
   }
 }
 
+/** Ids for new entries: earlier corrections may have made some, of which others were removed since. */
+const createUnusedIds = (entries: readonly { id?: string | undefined }[]) => {
+  const used = new Set(entries.map(({ id }) => id))
+  let count = 0
+  return (): string => {
+    do count += 1
+    while (used.has(`corrected-${count}`))
+    return `corrected-${count}`
+  }
+}
+
 /** The entries of the rows; those that a person did not change stay as they were read. */
 const mergeEntries = <T extends { id?: string | undefined }>(
   entries: readonly T[],
@@ -133,12 +144,11 @@ const mergeEntries = <T extends { id?: string | undefined }>(
   toEntry: (values: ReadingRow['values'], before: T | undefined) => object,
 ): unknown[] => {
   const read = entries.map((entry, i) => ({ entry, row: toRow(entry, i) }))
-  return rows.filter(isUsed).map((row, i) => {
+  const createId = createUnusedIds(entries)
+  return rows.filter(isUsed).map((row) => {
     const before = read.find((one) => row.id !== '' && one.row.id === row.id)
     const isSame = before && Object.entries(row.values).every(([field, value]) => before.row.values[field] === value)
-    return isSame
-      ? before.entry
-      : { id: before?.entry.id ?? `corrected-${i + 1}`, ...toEntry(row.values, before?.entry) }
+    return isSame ? before.entry : { id: before?.entry.id ?? createId(), ...toEntry(row.values, before?.entry) }
   })
 }
 

@@ -61,6 +61,21 @@ describe('rows of what was read', () => {
     ).toBe('Teruel')
   })
 
+  it('give a new entry another id than those that an earlier correction made', () => {
+    const study = (id: string, degree: string) => ({
+      id,
+      values: { degree, institution: '', startDate: '', endDate: '' },
+    })
+    const added = applyReadingRows(content, 'studies', [study('', 'Bachillerato'), study('', 'Curso de escaparates')])
+    const [, kept] = added ? listReadingRows(added, 'studies') : []
+    if (!added || !kept) throw new Error('no rows')
+    const ids = applyReadingRows(added, 'studies', [
+      kept,
+      study('', 'Carnet de carretillera'),
+    ])?.sections.education?.map(({ id }) => id)
+    expect(ids).toEqual(['corrected-2', 'corrected-3'])
+  })
+
   it('refuse a text that is too long for its field', () => {
     expect(applyReadingRows(content, 'title', [{ id: '', values: { title: 'x'.repeat(10_000) } }])).toBeNull()
   })
