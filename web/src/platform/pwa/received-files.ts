@@ -39,10 +39,28 @@ interface LaunchQueue {
   setConsumer(consumer: (params: { files: readonly { getFile(): Promise<File> }[] }) => void): void
 }
 
-/** Calls `onFile` for files that the operating system opens with the app. An unreadable file is only logged. */
-export const onOpenedFile = (onFile: (file: File) => void): void => {
+let openedFileListener: ((file: File) => void) | null = null
+/** Opened while nobody listened: the system brings the app to the front on whatever screen it shows. */
+let waitingFile: File | null = null
+
+const receiveFile = (file: File): void => {
+  if (openedFileListener) openedFileListener(file)
+  else waitingFile = file
+}
+
+/**
+ * Calls `onFile` for files that the operating system opens with the app, also for the last one that was opened before.
+ * An unreadable file is only logged. Returns the unsubscribe function.
+ */
+export const onOpenedFile = (onFile: (file: File) => void): (() => void) => {
+  openedFileListener = onFile
+  if (waitingFile) onFile(waitingFile)
+  waitingFile = null
   const { launchQueue } = unsafeCast<{ launchQueue?: LaunchQueue }>(window, 'Chromium has it where files can be opened')
   launchQueue?.setConsumer(({ files }) => {
-    files[0]?.getFile().then(onFile, (error: unknown) => console.warn(error))
+    files[0]?.getFile().then(receiveFile, (error: unknown) => console.warn(error))
   })
+  return () => {
+    openedFileListener = null
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { takeSharedInput } from '#web/platform/pwa/received-files.ts'
+import { onOpenedFile, takeSharedInput } from '#web/platform/pwa/received-files.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -33,4 +33,23 @@ it('deletes what an unknown sender left for a tab of the browser', async () => {
   const entries = setUp('unknown', false)
   expect(await takeSharedInput()).toBeNull()
   expect(entries.size).toBe(0)
+})
+
+it('keeps a file that the system opens while nobody listens, for who listens next', async () => {
+  let open = (_: string): void => {}
+  const setConsumer = (consumer: (params: { files: { getFile(): Promise<File> }[] }) => void) => {
+    open = (name) => consumer({ files: [{ getFile: async () => new File([], name) }] })
+  }
+  vi.stubGlobal('window', { launchQueue: { setConsumer } })
+  const received: string[] = []
+  const receive = ({ name }: File) => void received.push(name)
+  const stop = onOpenedFile(receive)
+  open('first.pdf')
+  await vi.waitUntil(() => received.length === 1)
+  stop()
+  open('second.pdf')
+  await new Promise(setImmediate)
+  expect(received).toEqual(['first.pdf'])
+  onOpenedFile(receive)
+  expect(received).toEqual(['first.pdf', 'second.pdf'])
 })

@@ -37,9 +37,11 @@ export const useReceivedFiles = ({
     setText(received.text)
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => onOpenedFile(selectFile), [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per received input
   useEffect(() => {
-    onOpenedFile(selectFile)
     if (shared === null) return
     setParams({}, { replace: true })
     takeSharedInput().then(
