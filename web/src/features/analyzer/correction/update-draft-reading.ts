@@ -5,7 +5,8 @@ import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { Subject } from '#shared/scoring/subject.ts'
 import { openDraft } from '#web/storage/drafts/drafts.ts'
 import { newId } from '#web/storage/new-id.ts'
-import { type DraftSource, findDraftId } from '../results/open-finding.ts'
+import type { DraftSource } from '../results/draft-source.ts'
+import { findDraftId } from '../results/open-finding.ts'
 
 /** The document with one part as it stands in another. */
 const takePart = (document: ResumeDocument, corrected: ResumeDocument, subject: Subject): ResumeDocument => {

@@ -10,31 +10,22 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import type { ParsedExtraction } from '#web/workers/extract/client.ts'
-import { getSetCountry } from '../results/set-country.ts'
 import { ChangeGroupRow } from './change-group-row.tsx'
 import { groupChanges } from './change-groups.ts'
 import { OpenFindings } from './open-findings.tsx'
 import { selectOpenRows } from './select-open-rows.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { type SuggestionInput, useSuggestions } from './use-suggestions.ts'
 
-interface ImproveSectionProps {
-  resumeId: string | null
-  name: string
-  extraction: ParsedExtraction | null
-  /** Whether the person corrected what was read. */
-  isEdited: boolean
-  /** The job ad of the analysis; empty without one. */
-  jobAd: string
+interface ImproveSectionProps extends SuggestionInput {
   results: AnalysisResults
 }
 
 type Suggestions = ReturnType<typeof useSuggestions>
 
 /** Suggested changes, each accepted or rejected by the person before a draft is created. */
-export const ImproveSection = ({ results, ...source }: ImproveSectionProps) => {
+export const ImproveSection = ({ results, ...input }: ImproveSectionProps) => {
   const language = useLanguage()
-  const suggestions = useSuggestions({ ...source, country: getSetCountry(results) })
+  const suggestions = useSuggestions(input)
   const { busy, error, suggested, suggest } = suggestions
   return (
     <section aria-labelledby="improve-title">

@@ -10,7 +10,8 @@ import { createDraftFromResume } from '#web/storage/drafts/create-draft-from-res
 import { getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { newId } from '#web/storage/new-id.ts'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
-import { type DraftSource, ensureTemplate } from '../results/open-finding.ts'
+import type { DraftSource } from '../results/draft-source.ts'
+import { ensureTemplate } from '../results/open-finding.ts'
 
 /** Suggestions from the API: those of the rules, and of a model when one is configured. */
 export const fetchSuggestions = (id: string, language: Language): Promise<ImproveResponse> =>
@@ -37,9 +38,9 @@ export const suggestLocally = async (
 export const createDraftWithChanges = async (
   suggested: ImproveResponse,
   accepted: readonly Change[],
-  source: DraftSource & { readonly extraction: ParsedExtraction | null },
+  extraction: ParsedExtraction | null,
+  { name, resumeId, jobAd, country }: DraftSource,
 ): Promise<string> => {
-  const { name, resumeId, extraction, jobAd, country } = source
   const { document } = applyChanges(suggested.document, accepted)
   const id = await createDraftFromResume({
     resume: document,

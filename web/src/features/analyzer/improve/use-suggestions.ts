@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { ImproveChange, ImproveResponse } from '#shared/api-schema/resumes.ts'
-import type { Country } from '#shared/countries.ts'
 import type { Change } from '#shared/resume/edits/changes.ts'
 import type { LineCard } from '#shared/scoring/suggestions/line-card.ts'
 import { getCardKey } from '#web/components/suggestions/card-key.ts'
@@ -8,6 +7,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { useNavigate } from '#web/ui/router/router.tsx'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
+import type { DraftSource } from '../results/draft-source.ts'
 
 const toChange = ({ path, before, after }: ImproveChange): Change => ({
   path,
@@ -15,20 +15,17 @@ const toChange = ({ path, before, after }: ImproveChange): Change => ({
   ...(after !== undefined && { after }),
 })
 
-interface SuggestionSource {
-  readonly resumeId: string | null
-  readonly name: string
+export interface SuggestionInput {
+  readonly source: DraftSource
   /** Null while it loads. */
   readonly extraction: ParsedExtraction | null
   /** Whether the person corrected what was read: the account's suggestions are for the text as it was read. */
   readonly isEdited: boolean
-  readonly jobAd: string
-  /** The country that the person set; undefined to guess it. */
-  readonly country: Country | undefined
 }
 
 /** The suggested changes of a CV, which of them are rejected, and the draft with the accepted ones. */
-export const useSuggestions = ({ resumeId, name, extraction, isEdited, jobAd, country }: SuggestionSource) => {
+export const useSuggestions = ({ source, extraction, isEdited }: SuggestionInput) => {
+  const { resumeId } = source
   const language = useLanguage()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -94,7 +91,7 @@ export const useSuggestions = ({ resumeId, name, extraction, isEdited, jobAd, co
     runWithStatus(async () => {
       if (!suggested) return
       const { createDraftWithChanges } = await import('./suggestions.ts')
-      await navigate(await createDraftWithChanges(suggested, accepted, { name, resumeId, extraction, jobAd, country }))
+      await navigate(await createDraftWithChanges(suggested, accepted, extraction, source))
     })
 
   return {

@@ -10,6 +10,7 @@ import { ReadingQuestions } from '../correction/reading-questions.tsx'
 import { useCorrection } from '../correction/use-correction.ts'
 import { ImproveSection } from '../improve/improve-section.tsx'
 import { AtsSection } from '../results/ats-section.tsx'
+import type { DraftSource } from '../results/draft-source.ts'
 import { OptimizeButton } from '../results/optimize-button.tsx'
 import { ReportButton } from '../results/report/report-button.tsx'
 import { ResultsSkeleton } from '../results/results-skeleton.tsx'
@@ -34,27 +35,27 @@ export const LocalScoreScreen = () => {
   const { user } = useSession()
   const language = useLanguage()
   const name = input?.file?.name ?? (input ? t`Pasted text` : t`Sample resume`)
-  const jobAd = input?.job ?? ''
+  const source: DraftSource = {
+    name,
+    resumeId: null,
+    scored: input ?? SAMPLE,
+    jobAd: input?.job ?? '',
+    country: input?.country,
+  }
   const correction = useCorrection({
     resumeId: null,
     scored: input ?? undefined,
     extraction: score?.extraction ?? null,
     results: analyzed,
-    jobAd,
-    country: input?.country,
+    jobAd: source.jobAd,
+    country: source.country,
   })
   const { extraction, results } = correction
   const load = async () => {
     if (!extraction) throw new Error('not scored yet')
     return extraction
   }
-  const finding = useOpenFinding(load, {
-    name,
-    resumeId: null,
-    scored: input ?? SAMPLE,
-    jobAd,
-    country: input?.country,
-  })
+  const finding = useOpenFinding(load, source)
 
   const lead = !input ? (
     <Trans>A sample resume scored live on your device, no account needed.</Trans>
@@ -99,14 +100,7 @@ export const LocalScoreScreen = () => {
           onShowLine={show}
           actions={
             <>
-              <OptimizeButton
-                load={load}
-                file={score.file}
-                name={name}
-                resumeId={null}
-                jobAd={jobAd}
-                country={input?.country}
-              />
+              <OptimizeButton load={load} file={score.file} source={source} />
               <ReportButton results={results} fileName={input && !input.file ? '' : name} id={null} />
               <ShareButton results={results} />
               <ButtonLink to="/analyzer" className="grow sm:hidden">
@@ -117,14 +111,7 @@ export const LocalScoreScreen = () => {
           }
           questions={<ReadingQuestions results={results} extraction={extraction} correction={correction} />}
           improve={
-            <ImproveSection
-              resumeId={null}
-              name={name}
-              extraction={extraction}
-              isEdited={correction.isEdited}
-              jobAd={jobAd}
-              results={results}
-            />
+            <ImproveSection source={source} extraction={extraction} isEdited={correction.isEdited} results={results} />
           }
           ats={<AtsSection ref={section} extraction={extraction} file={score.file} focus={focus} />}
         />

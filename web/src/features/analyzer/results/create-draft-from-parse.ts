@@ -4,7 +4,7 @@ import { getPreferredLanguage } from '#web/platform/language.ts'
 import { createDraftFromResume } from '#web/storage/drafts/create-draft-from-resume.ts'
 import { getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { type ParsedExtraction, readResumeData } from '#web/workers/extract/client.ts'
-import type { DraftSource } from './open-finding.ts'
+import type { DraftSource } from './draft-source.ts'
 
 /**
  * Creates a draft from the data in a PDF of ours, when it has any, else from the parsed CV with the provenance of its
@@ -17,7 +17,7 @@ export const createDraftFromFile = async (
 ): Promise<string> => {
   const language = getPreferredLanguage()
   const imported = file && (await readImported(file, language))
-  if (!imported) return createDraftFromParse(extraction, source)
+  if (!imported) return getDraftPath(await createDraftFromParse(extraction, source))
   const { name, resumeId, jobAd, country } = source
   const { document, content, language: named } = imported
   const resume = document ?? { content, language: named ?? language }
@@ -31,11 +31,11 @@ const readImported = (file: Blob, language: Language): Promise<ImportedResume | 
     () => null,
   )
 
-/** Creates a draft from a parsed CV, with the provenance of its fields. Returns the path that opens it. */
-const createDraftFromParse = async (
+/** Creates a draft from a parsed CV, with the provenance of its fields. Returns its id. */
+export const createDraftFromParse = (
   { extracted, parsed: { content, provenance } }: ParsedExtraction,
   { name, resumeId, jobAd, country }: DraftSource,
 ): Promise<string> => {
   const resume = { content, language: extracted.language ?? getPreferredLanguage() }
-  return getDraftPath(await createDraftFromResume({ resume, fallbackName: name, provenance, resumeId, jobAd, country }))
+  return createDraftFromResume({ resume, fallbackName: name, provenance, resumeId, jobAd, country })
 }

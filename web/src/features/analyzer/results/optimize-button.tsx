@@ -1,26 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Country } from '#shared/countries.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useNavigate } from '#web/ui/router/router.tsx'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
+import type { DraftSource } from './draft-source.ts'
 
 interface OptimizeButtonProps {
   /** Loads the parsed CV; when it fails, only the gallery opens. */
   load: () => Promise<ParsedExtraction>
   /** The analyzed file, when this tab still has it; a PDF of ours has its resume in it. */
   file: Blob | null
-  name: string
-  resumeId: string | null
-  /** Text of the job ad that the CV was compared with; it goes into the draft. */
-  jobAd: string
-  /** The country that the person set; undefined to guess it. */
-  country: Country | undefined
+  source: DraftSource
 }
 
 /** Opens the templates with a new draft made from the CV. */
-export const OptimizeButton = ({ load, file, name, resumeId, jobAd, country }: OptimizeButtonProps) => {
+export const OptimizeButton = ({ load, file, source }: OptimizeButtonProps) => {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const openTemplates = async () => {
@@ -28,7 +23,7 @@ export const OptimizeButton = ({ load, file, name, resumeId, jobAd, country }: O
     try {
       const extraction = await load()
       const { createDraftFromFile } = await import('./create-draft-from-parse.ts')
-      await navigate(await createDraftFromFile(file, extraction, { name, resumeId, jobAd, country }))
+      await navigate(await createDraftFromFile(file, extraction, source))
     } catch (error) {
       console.warn(toAppError(error))
       await navigate('/templates')

@@ -11,6 +11,7 @@ import { AnalysisHistory } from '../history/analysis-history.tsx'
 import { usePreviousResults } from '../history/use-previous-results.ts'
 import { ImproveSection } from '../improve/improve-section.tsx'
 import { AtsSection } from './ats-section.tsx'
+import type { DraftSource } from './draft-source.ts'
 import { NoResults } from './no-results.tsx'
 import { OptimizeButton } from './optimize-button.tsx'
 import { ReportButton } from './report/report-button.tsx'
@@ -49,7 +50,8 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
   })
   const { extraction, results } = correction
   const load = async () => extraction ?? loadRead()
-  const finding = useOpenFinding(load, { name, resumeId: id, jobAd, country })
+  const source: DraftSource = { name, resumeId: id, jobAd, country }
+  const finding = useOpenFinding(load, source)
 
   if (!data)
     return resume.error ? <NoResults error={resume.error} retry={() => void resume.refetch()} /> : <ResultsSkeleton />
@@ -82,14 +84,7 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
         onShowLine={extraction ? show : null}
         actions={
           <>
-            <OptimizeButton
-              load={load}
-              file={extraction?.file ?? null}
-              name={name}
-              resumeId={id}
-              jobAd={jobAd}
-              country={country}
-            />
+            <OptimizeButton load={load} file={extraction?.file ?? null} source={source} />
             <ReportButton results={results} fileName={data.fileName ?? ''} id={id} />
             <ShareButton results={results} />
             <ButtonLink to="/analyzer" icon="plus" className="grow sm:hidden">
@@ -100,14 +95,7 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
         questions={<ReadingQuestions results={results} extraction={extraction} correction={correction} />}
         history={<AnalysisHistory id={id} hasEarlier={before !== null} />}
         improve={
-          <ImproveSection
-            resumeId={id}
-            name={name}
-            extraction={extraction}
-            isEdited={correction.isEdited}
-            jobAd={jobAd}
-            results={results}
-          />
+          <ImproveSection source={source} extraction={extraction} isEdited={correction.isEdited} results={results} />
         }
         ats={extraction && <AtsSection ref={section} extraction={extraction} file={extraction.file} focus={focus} />}
       />

@@ -5,7 +5,7 @@ import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { useLocation, useNavigate } from '#web/ui/router/router.tsx'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
-import type { DraftSource } from './open-finding.ts'
+import type { DraftSource } from './draft-source.ts'
 
 /** What the editor says on the way back: the score of the draft, and the codes of what is still open in it. */
 const returned = z.object({ edited: z.object({ score: z.number(), open: z.array(z.string()) }) })
