@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ANALYSIS_STAGES } from '../analysis-stages.ts'
 import { countrySchema } from '../countries.ts'
 import { changeSchema } from '../resume/edits/changes.ts'
 import { documentSchema } from '../resume/schema/document.ts'
@@ -19,10 +20,6 @@ export const uploadFields = z.object({
 })
 export const uploadResponse = z.object({ resumeId: z.string() })
 
-const ANALYSIS_STAGES = ['queued', 'reading', 'rules', 'advice', 'done', 'failed'] as const
-const analysisStageSchema = z.enum(ANALYSIS_STAGES)
-export type AnalysisStage = z.infer<typeof analysisStageSchema>
-
 export const resumeResponse = z.object({
   id: z.string(),
   fileName: z.string().nullable(),
@@ -33,7 +30,7 @@ export const resumeResponse = z.object({
   /** Text of the job ad that it was compared with; only beside results. */
   job: z.string().nullish(),
   /** The stage of the latest run while there are no results; null when no run was started. */
-  stage: analysisStageSchema.nullable(),
+  stage: z.enum(ANALYSIS_STAGES).nullable(),
   error: errorCodeSchema.nullable(),
   /** Items of advice that the model has written so far, in the stage `advice` of a server that can tell. */
   adviceItems: z.int().min(0).nullish(),

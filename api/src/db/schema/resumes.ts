@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { AnalysisStage } from '#shared/analysis-stages.ts'
 import type { CorrectedReading } from '#shared/api-schema/corrections.ts'
-import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
 import type { Country } from '#shared/countries.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'

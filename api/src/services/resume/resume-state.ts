@@ -1,8 +1,7 @@
+import { RUNNING_STAGES } from '#shared/analysis-stages.ts'
 import type { ResumeResponse } from '#shared/api-schema/resumes.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ResumeSummary } from '../../db/queries/resume/resumes.ts'
-
-const RUNNING_STAGES = ['queued', 'reading', 'rules', 'advice']
 
 /** A running stage whose lease has expired means that the run crashed: `failed`, so that it can be started again. */
 const getState = (row: ResumeSummary, now: number): Pick<ResumeResponse, 'stage' | 'error'> => {

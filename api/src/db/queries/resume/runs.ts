@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
+import { and, eq, gt, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { type AnalysisStage, RUNNING_STAGES } from '#shared/analysis-stages.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { getMonthlyLimit, PAID_PLAN_IDS, SUBSCRIPTION_STATUSES, UNLIMITED } from '#shared/plans.ts'
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
@@ -231,12 +231,7 @@ export const releaseRuns = async (db: Db, runIds: readonly string[], now: number
     db
       .update(resumes)
       .set({ stage: 'failed', error, revision: NEXT_REVISION })
-      .where(
-        and(
-          inArray(resumes.runId, [...runIds]),
-          or(eq(resumes.stage, 'queued'), inArray(resumes.stage, ['reading', 'rules', 'advice'])),
-        ),
-      ),
+      .where(and(inArray(resumes.runId, [...runIds]), inArray(resumes.stage, RUNNING_STAGES))),
     db.update(analysisRuns).set({ state: 'released', settledAt: now, idempotencyKey: null }).where(held),
   ])
 }

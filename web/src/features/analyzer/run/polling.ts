@@ -1,9 +1,8 @@
-import type { AnalysisStage, ResumeResponse } from '#shared/api-schema/resumes.ts'
+import { RUNNING_STAGES } from '#shared/analysis-stages.ts'
+import type { ResumeResponse } from '#shared/api-schema/resumes.ts'
 
 const POLL_MS = 2_000
 const MAX_POLL_MS = 30_000
-
-const RUNNING_STAGES: readonly AnalysisStage[] = ['queued', 'reading', 'rules', 'advice']
 
 /** Whether an analysis is running on the server. */
 export const isRunning = (resume: Pick<ResumeResponse, 'analysisResults' | 'stage'> | undefined): boolean =>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Dialog } from 'radix-ui'
-import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
+import type { AnalysisStage } from '#shared/analysis-stages.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { Lighthouse } from './lighthouse.tsx'

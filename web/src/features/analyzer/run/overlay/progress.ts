@@ -1,4 +1,4 @@
-import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
+import type { AnalysisStage } from '#shared/analysis-stages.ts'
 
 /** The steps of an analysis, in order. */
 const STEPS = ['read', 'send', 'rules', 'advice'] as const
