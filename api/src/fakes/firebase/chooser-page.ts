@@ -26,13 +26,13 @@ export const CHOOSER_PAGE = `<!doctype html>
   .row button { text-align: center; border: 1px solid #1565c0; border-radius: 4px }
   #continue { background: #1565c0; color: #fff }
 </style>
-<h1>Choose an account</h1>
+<h1>Choose an account · <span lang="es">Elige una cuenta</span></h1>
 <p class="note">This page simulates Google sign-in: no account here is real, and nothing leaves this computer.<br>
 <span lang="es">Esta página sustituye al inicio de sesión de Google: ninguna cuenta es real y nada sale de este equipo.</span></p>
 <ul>${ACCOUNTS.map(renderAccountButton).join('')}</ul>
 <form>
-  <label for="name">Name · Nombre</label><input id="name" name="name" autocomplete="off" required maxlength="100">
-  <label for="email">Email</label><input id="email" name="email" type="email" autocomplete="off" required maxlength="200">
+  <label for="name">Name · <span lang="es">Nombre</span></label><input id="name" name="name" autocomplete="off" required maxlength="100">
+  <label for="email">Email · <span lang="es">Correo</span></label><input id="email" name="email" type="email" autocomplete="off" required maxlength="200">
   <div class="row"><button id="cancel" type="button">Cancel · Cancelar</button><button id="continue">Continue · Continuar</button></div>
 </form>
 <script src="/__stand-in/chooser.js"></script>
