@@ -88,6 +88,7 @@ describe('a server that starts on a full disk', () => {
     )
     expect((await ana.fetch('/api/account/export')).status).toBe(200)
     expect((await ana.fetch(`/api/resumes/${id}`, { method: 'DELETE' })).status).toBe(204)
+    expect(await readRefusal(ana.fetch(`/api/designs/${'0'.repeat(32)}`, { method: 'DELETE' }))).toBe('404 not-found')
     expect((await ana.fetch('/api/auth/sign-out', { method: 'POST' })).status).toBe(204)
   })
 
