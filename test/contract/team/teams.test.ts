@@ -169,6 +169,19 @@ describe('a board', () => {
     expect(await readRefusal(requestCandidate(owner, await createOpening(owner), 'cv-bytes'))).toBe('422 board-full')
   })
 
+  it('counts the bytes of a CV again when its result is replaced', async () => {
+    const owner = await start()
+    const opening = await createOpening(owner)
+    const { analysis } = createCandidate()
+    const shorter = { ...analysis, requirements: [] }
+    await addCandidate(owner, opening, 'cv-replaced', { ...createCandidate(), analysis: shorter })
+    await addCandidate(owner, opening, 'cv-sent-so')
+    const body = jsonRequest({ analysis, adRevision: 1 }, 'PUT')
+    expect((await owner.fetch('/api/team/candidates/cv-replaced/analysis', body)).status).toBe(200)
+    const rows = await harness.ctx.db.select({ bytes: teamCandidates.bytes }).from(teamCandidates)
+    expect(new Set(rows.map(({ bytes }) => bytes)).size).toBe(1)
+  })
+
   it('takes a CV as large as a resume, in any script', async () => {
     const owner = await start()
     const opening = await createOpening(owner)

@@ -140,9 +140,11 @@ export const updateCandidateAnalysis = async (
   { analysis, adRevision }: Pick<TeamCandidate, 'analysis' | 'adRevision'>,
 ): Promise<boolean> => {
   const { overallScore, matchRate } = analysis
+  const requirements = toOutcomes(analysis.requirements)
+  const bytes = sql`${countRowBytes(JSON.stringify(requirements), JSON.stringify(analysis))} + octet_length(${teamCandidates.content})`
   const { rowsAffected } = await db
     .update(teamCandidates)
-    .set({ analysis, adRevision, overallScore, matchRate, requirements: toOutcomes(analysis.requirements) })
+    .set({ analysis, adRevision, overallScore, matchRate, requirements, bytes })
     .where(and(isVisible(key.teamId, key.now), eq(teamCandidates.id, key.id)))
   return rowsAffected > 0
 }
