@@ -8,6 +8,7 @@ const HASH_CHARS = 16
 /** The analyzer whose verdicts count; those of another version are not used. */
 const ANALYZER = `recheck ${createRequire(import.meta.url)('recheck/package.json').version}`
 
+/** The name of a pattern in the record: the start of the SHA-256 of its source and flags, hex. */
 export const hashPattern = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string =>
   createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, HASH_CHARS)
 

@@ -59,6 +59,7 @@ export type PageAddresses = Readonly<Record<Language | 'x-default', string>>
 
 export const LANDING_ADDRESSES: PageAddresses = { ...LANDING_PATHS, 'x-default': '/' }
 
+/** The addresses of an info page in each language, and the one without a language. */
 export const getInfoAddresses = (path: InfoPath): PageAddresses => ({
   es: getInfoAddress(path, 'es'),
   en: getInfoAddress(path, 'en'),

@@ -10,4 +10,5 @@ export const FAKE_PATHS = [
   '/__stand-in/*',
 ] as const
 
+/** Whether a path belongs to a local fake. */
 export const isFakePath = (path: string): boolean => FAKE_PATHS.some((pattern) => path.startsWith(pattern.slice(0, -1)))

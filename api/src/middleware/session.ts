@@ -15,6 +15,7 @@ const isSecure = <E extends AppEnv>(c: Context<E>): boolean =>
 /** The `__Host-` prefix requires https; `plain` is for http://localhost. */
 const COOKIE_NAMES = { secure: '__Host-faro', plain: 'faro' } as const
 
+/** The value of the session cookie, not yet verified; undefined without one. */
 export const readSessionCookie = <E extends AppEnv>(c: Context<E>): string | undefined =>
   getCookie(c, isSecure(c) ? COOKIE_NAMES.secure : COOKIE_NAMES.plain)
 

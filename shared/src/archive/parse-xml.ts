@@ -52,6 +52,7 @@ export const parseXml = (bytes: Uint8Array): XmlFile => {
 /** Elements in which white space alone is text. */
 const KEEPS_SPACE = /^(?:w:t|w:instrText|m:t|text:(?:p|h|span|a|meta|bookmark-.*|ruby-base|.*-field|s))$/
 
+/** Whether an element is a piece of text. */
 export const isText = (element: XmlElement): boolean => element.name === TEXT
 
 /** The first child of a name. */

@@ -152,6 +152,7 @@ const createNames = (): Names => {
   }
 }
 
+/** The text with its character references and the five entities of XML decoded; others stay. */
 export const decodeEntities = (text: string): string =>
   text.includes('&') ? text.replace(ENTITY, (whole, entity: string) => decodeEntity(entity) ?? whole) : text
 

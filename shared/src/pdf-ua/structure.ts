@@ -32,6 +32,7 @@ export interface Structure {
   readonly parents: ReadonlyMap<number, readonly (Element | undefined)[]>
 }
 
+/** Reads the structure tree of a PDF, at most 200 levels deep; empty without one. */
 export const readStructure = (file: PdfFile): Structure => {
   const root = file.dict(file.catalog?.get('StructTreeRoot'))
   const roles = file.dict(root?.get('RoleMap'))

@@ -27,6 +27,7 @@ export interface OwnTemplate extends Template {
   readonly source: { readonly design: OwnDesign; readonly brand: Brand | undefined }
 }
 
+/** Whether a template is of a design that a person made. */
 export const isOwnTemplate = (template: Template): template is OwnTemplate => 'source' in template
 
 /** Schemes of the catalog beside that of the brand. */

@@ -51,6 +51,7 @@ export const EDITOR_LABELS = {
 
 export type EditorLabels = (typeof EDITOR_LABELS)['es'] | (typeof EDITOR_LABELS)['en']
 
+/** Opens the editor with a template of the gallery. `index` counts from 0. */
 export const chooseTemplate = async (page: Page, labels: EditorLabels, index = 0) => {
   await page.getByRole('button', { name: labels.use }).nth(index).click()
   await expect(page.getByLabel(labels.name)).toBeVisible()
@@ -88,6 +89,7 @@ export const openPanel = async (page: Page, labels: EditorLabels, panel: 'design
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
 }
 
+/** Fills in what a download needs. */
 export const fillResume = async (page: Page, labels: EditorLabels) => {
   await page.getByLabel(labels.name).fill('José Núñez Ibáñez')
   await page.getByLabel(labels.email).fill('jose@example.com')
@@ -100,6 +102,7 @@ export const fillResume = async (page: Page, labels: EditorLabels) => {
   await page.getByLabel(labels.current).check()
 }
 
+/** Presses the download and returns the file. */
 export const downloadResume = async (page: Page, labels: EditorLabels): Promise<Download> => {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: labels.generate }).click()

@@ -93,6 +93,7 @@ export const PAYMENT_LABELS = {
 export type Language = keyof typeof PAYMENT_LABELS
 export type PlanName = keyof (typeof PAYMENT_LABELS)['es']['plans']
 
+/** Fills in the card form of the payment fake. `card`: a test number. */
 export const fillCard = async (page: Page, language: Language, card: string): Promise<void> => {
   const labels = PAYMENT_LABELS[language]
   await page.getByLabel(labels.number).fill(card)

@@ -45,6 +45,7 @@ const findBrowserPid = (profile: string): number | undefined =>
   listProcesses().find(({ command }) => command.includes(`--user-data-dir=${profile}`) && !command.includes('--type='))
     ?.pid
 
+/** A browser profile that outlives its windows, as a device does. */
 export const createDevice = (): Device => {
   const profile = tempDir()
   return {

@@ -51,6 +51,7 @@ export const LOGO_PNG =
 
 export const BRAND_ID = '0123456789abcdef0123456789abcdef'
 
+/** An invented brand; `parts` replace its own. */
 export const createBrand = (parts: Partial<Brand> = {}): Brand => ({
   id: BRAND_ID,
   name: 'Talleres Aldaba',

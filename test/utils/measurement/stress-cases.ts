@@ -48,9 +48,11 @@ export const exitWithResult = (): never => {
 /** A new, empty temporary folder. */
 export const tempDir = (): string => mkdtempSync(join(tmpdir(), 'faro-stress-'))
 
+/** A running server as a target of the contract suites. */
 export const toTarget = (server: RunningNode): Target => ({
   fetch: (path, init) => fetch(server.url + path, init),
   close: async () => undefined,
 })
 
+/** Resolves after `ms`. */
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -8,8 +8,10 @@ export interface FieldTally {
   readonly lost: string[]
 }
 
+/** A tally that has counted nothing. */
 export const createFieldTally = (): FieldTally => ({ matched: 0, expected: 0, parsed: 0, lost: [] })
 
+/** Harmonic mean of precision and recall, 0 to 1; 1 where nothing was expected or read. */
 export const calculateF1 = ({ matched: hit, expected: want, parsed: got }: FieldTally): number =>
   want + got === 0 ? 1 : (2 * hit) / (want + got)
 

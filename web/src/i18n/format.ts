@@ -8,6 +8,7 @@ export const formatMoney = (cents: number, language: Language, currency = 'usd')
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100)
 
+/** A number with the separators of a language. */
 export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions = {}): string =>
   new Intl.NumberFormat(language, options).format(value)
 

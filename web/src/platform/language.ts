@@ -19,6 +19,7 @@ export const getPreferredLanguage = (): Language => {
   }
 }
 
+/** Stores the interface language. Never throws. */
 export const saveLanguage = (language: Language): void => {
   try {
     localStorage.setItem(KEY, language)

@@ -15,6 +15,7 @@ const stored = (): string | null => {
   }
 }
 
+/** The stored theme; `system` without one. */
 export const getTheme = (): Theme => {
   const value = stored()
   return isTheme(value) ? value : 'system'
@@ -35,6 +36,7 @@ const apply = (theme: Theme): void => {
 /** Applies the stored theme; call it before the first paint. */
 export const applyStoredTheme = (): void => apply(getTheme())
 
+/** Stores and applies a theme. Never throws. */
 export const setTheme = (theme: Theme): void => {
   try {
     localStorage.setItem(KEY, theme)
@@ -45,6 +47,7 @@ export const setTheme = (theme: Theme): void => {
   for (const listener of listeners) listener()
 }
 
+/** Calls `listener` when this tab changes the theme. Returns the unsubscribe function. */
 export const onThemeChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => {

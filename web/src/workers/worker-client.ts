@@ -40,6 +40,7 @@ interface RunningWorker<Api> {
   end(reason: ErrorCode, cause?: unknown): void
 }
 
+/** Makes a client; the worker starts with `warm` or the first call. */
 export const createWorkerClient = <Api extends object>(options: WorkerClientOptions): WorkerClient<Api> => {
   const { start, deadlineMs, startDeadlineMs = 30_000, graceMs = 400 } = options
   installErrorTransfer()

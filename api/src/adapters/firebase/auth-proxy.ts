@@ -4,6 +4,7 @@
  */
 export const AUTH_PROXY_PATHS = ['/__/auth/', '/__/firebase/'] as const
 
+/** Whether a path belongs to Firebase's handler of sign-ins by redirect. */
 export const isAuthProxyPath = (path: string): boolean => AUTH_PROXY_PATHS.some((start) => path.startsWith(start))
 
 /** Forwards a request to the host of the Firebase project, without cookies and authorization. */

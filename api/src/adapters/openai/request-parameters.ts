@@ -19,6 +19,7 @@ export interface RequestParameters {
   readonly stream: boolean
 }
 
+/** What a model is asked with before its server has refused anything. */
 export const getFirstParameters = (model: string): RequestParameters => ({
   tokenLimit: TOKEN_LIMITS[0],
   format: ANSWER_FORMATS[0],

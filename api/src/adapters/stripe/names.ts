@@ -9,6 +9,8 @@ export const APP_NAME = 'faro'
 /** Lookup key of a price, so that price ids need no configuration. */
 export const createLookupKey = (plan: PaidPlanId, interval: BillingInterval): string =>
   `${APP_NAME}_${plan}_${interval}`
+
+/** The id of a plan's product in Stripe. */
 export const createProductId = (plan: PaidPlanId): string => `${APP_NAME}_${plan}`
 
 export const isPlan = (value: unknown): value is PaidPlanId => PAID_PLAN_IDS.some((plan) => plan === value)

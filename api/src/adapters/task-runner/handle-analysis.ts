@@ -38,6 +38,7 @@ export const analyzeSource = async (
   }
 }
 
+/** Keeps the advice whose quotes are in the document. `state`: as `analyze` returned it. */
 export const verifyModelAdvice = ({ items, state }: TaskInput<'verify-advice'>): TaskOutput<'verify-advice'> => {
   const { values, source, level } = adviceStateSchema.parse(JSON.parse(state))
   return { items: verifyAdvice(items, { values: new Map(values), source }, level) }

@@ -7,6 +7,7 @@ const HEADER = { bytes: 30, crcAt: 14, packedSizeAt: 18, sizeAt: 22, nameLengthA
 
 type File = TaskInput<'encode-files'>['files'][number]
 
+/** Files of the export as deflated bytes, with size and checksum before deflating. */
 export const encodeFiles = ({ files }: TaskInput<'encode-files'>): TaskOutput<'encode-files'> => ({
   files: files.map((file) => ({ name: file.name, ...deflateText(formatFile(file)) })),
 })

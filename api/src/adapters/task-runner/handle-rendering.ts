@@ -24,6 +24,7 @@ const toDrawInput = async (
   return { content, template, language, fonts: await loadDocumentFonts(fonts, content, template) }
 }
 
+/** Draws a resume as PDF. Throws `unknown-template`, `too-many-pages`. */
 export const renderContent = async (
   { now, ...input }: TaskInput<'render-resume'>,
   fonts: Fonts,
@@ -36,6 +37,7 @@ export const renderContent = async (
 /** A drawn page has about 100 kB. */
 const MAX_DRAWN_PAGES = 20
 
+/** Draws the pages of a resume as SVG. Throws `unknown-template`, `too-many-pages`. */
 export const drawPages = async (input: TaskInput<'draw-pages'>, fonts: Fonts): Promise<TaskOutput<'draw-pages'>> => {
   const drawInput = await toDrawInput(input, fonts)
   const typeface = loadTypeface(drawInput)
@@ -45,6 +47,7 @@ export const drawPages = async (input: TaskInput<'draw-pages'>, fonts: Fonts): P
   return { pages, paper: list.paper, hasPictures: list.pages.some(({ pictures }) => pictures.length > 0) }
 }
 
+/** Draws the report of a stored analysis as PDF. */
 export const renderAnalysis = async (
   { stored, language, fileName, brand: json }: TaskInput<'render-report'>,
   fonts: Fonts,

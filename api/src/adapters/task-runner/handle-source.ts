@@ -30,6 +30,7 @@ export const checkLayout = ({ layout }: TaskInput<'check-layout'>): TaskOutput<'
   return source
 }
 
+/** The layout of pasted text, as JSON. */
 export const extractPastedText = ({ text }: TaskInput<'extract-text'>): TaskOutput<'extract-text'> => ({
   layout: JSON.stringify(extractText(text)),
 })

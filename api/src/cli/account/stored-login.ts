@@ -58,6 +58,7 @@ export const loadLogin = async (): Promise<Login> => {
 export const findPushedDraft = async (server: string, path: string): Promise<string | undefined> =>
   (await read('pushed.json', pushedSchema))?.[server]?.[path]
 
+/** Stores which draft of a server was made from the file at a path. */
 export const rememberPushedDraft = async (server: string, path: string, draftId: string): Promise<void> => {
   const pushed: Pushed = (await read('pushed.json', pushedSchema)) ?? {}
   await writePrivate('pushed.json', { ...pushed, [server]: { ...pushed[server], [path]: draftId } })

@@ -9,6 +9,7 @@ export type Deliver = (payload: string, signature: string) => Promise<boolean>
 /** Seconds before each retry. Stripe retries for three days. */
 const RETRY_SECONDS = [1, 2, 4, 8, 16, 32, 60, 120]
 
+/** The `Stripe-Signature` header of a payload. `timestamp`: Unix seconds. */
 export const signWebhook = (payload: string, secret: string, timestamp: number): Promise<string> =>
   new Stripe('sk_test_signing').webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp })
 

@@ -53,6 +53,7 @@ export const createAdvisor = (env: ServiceEnv, clock: Clock, openDb: (() => Db) 
   })
 }
 
+/** Whether questions are taken, and where they are sent besides the database. */
 export const createSupportDesk = (env: ServiceEnv): SupportDesk => ({
   isOpen: isSupportOpen(env),
   notify: env.SUPPORT_WEBHOOK === undefined ? null : createSupportWebhook(env.SUPPORT_WEBHOOK),

@@ -10,6 +10,7 @@ export interface EnabledFakes {
 
 const SIGN_IN_VARIABLES = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY']
 
+/** The services whose credentials are not set. */
 export const getEnabledFakes = (env: ServiceEnv): EnabledFakes => ({
   signIn: env.FIREBASE_PROJECT_ID === undefined,
   payments: env.STRIPE_SECRET_KEY === undefined,

@@ -17,6 +17,7 @@ export interface NewKey {
 
 const createChecksum = async (unsigned: string): Promise<string> => (await sha256Hex(unsigned)).slice(0, CHECKSUM_CHARS)
 
+/** Makes an access key. It is stored nowhere: only its hash is. */
 export const createKey = async (): Promise<NewKey> => {
   const unsigned = KEY_PREFIX + toHex(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)).buffer)
   const key = unsigned + (await createChecksum(unsigned))

@@ -7,6 +7,7 @@ const tagsSchema = z.array(z.string())
 /** The tags that a query returns as JSON. */
 export const parseTags = (json: string): string[] => tagsSchema.parse(JSON.parse(json))
 
+/** A row of a board as its members receive it. */
 export const toSummaryResponse = (
   row: Awaited<ReturnType<typeof listCandidates>>[number],
 ): CandidateSummaryResponse => ({ ...row, tags: parseTags(row.tags) })

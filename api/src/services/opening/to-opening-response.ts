@@ -8,6 +8,7 @@ import { canAdd, isOwner } from '../team/membership.ts'
 export const canDelete = (user: User, membership: Membership, { createdBy }: TeamOpening): boolean =>
   isOwner(user, membership) || createdBy === user.id
 
+/** An opening as a member receives it, with what this member may do. */
 export const toOpeningResponse = (user: User, membership: Membership, opening: TeamOpening): OpeningResponse => {
   const { teamId: _, createdBy: __, ...fields } = opening
   return { ...fields, canDelete: canDelete(user, membership, opening), canAdd: canAdd(membership) }

@@ -8,6 +8,7 @@ export interface TeamCall {
   readonly user: User
 }
 
+/** Whether a user owns the team of a membership. */
 export const isOwner = (user: User, { ownerId }: Membership): boolean => ownerId === user.id
 
 /** Whether the plan of the team's owner includes teams now. */

@@ -15,5 +15,6 @@ export type FontFiles = Readonly<Partial<Record<FamilyWeight, Uint8Array>>> & {
 /** The families that are available to a render. At least one is required. */
 export type FontSet = Readonly<Partial<Record<Family, FontFiles>>>
 
+/** Whether a family is one of a brand's own fonts. */
 export const isBrandFamily = (family: Family): family is BrandFamily =>
   family === 'brand-text' || family === 'brand-display'

@@ -53,6 +53,7 @@ export const listFactEntries = (document: ResumeDocument): readonly FactEntry[] 
 /** The facts of a document by path, its steps joined with `/`: `experience/<id>/startDate`. */
 export type Facts = Readonly<Record<string, FactValue>>
 
+/** The facts of a document as JSON, by path. */
 export const listFacts = (document: ResumeDocument): Facts => {
   return Object.fromEntries([
     ...PERSONAL_FACTS.map((field) => [`personalInfo/${field}`, toJson(document.personalInfo[field])]),

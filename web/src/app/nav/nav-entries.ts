@@ -7,6 +7,7 @@ export interface NavEntry {
   readonly neverCurrent?: true
 }
 
+/** The links of the navigation, in order. */
 export const useNavEntries = (): readonly NavEntry[] => {
   const { t } = useLingui()
   return [

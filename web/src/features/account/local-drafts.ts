@@ -14,6 +14,7 @@ export const countVisitorDrafts = async (): Promise<number> => {
   return (await accounts.listVisitorDrafts()).length
 }
 
+/** Moves the visitor's drafts to the current account. Returns how many were moved. */
 export const adoptDrafts = async (): Promise<number> => {
   const [accounts] = await loadStorage()
   return accounts.adoptVisitorDrafts()

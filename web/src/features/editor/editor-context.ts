@@ -18,6 +18,7 @@ export interface EditorContextValue {
 
 export const EditorContext = createContext<EditorContextValue | null>(null)
 
+/** The open document. Throws outside of the editor. */
 export const useEditor = (): EditorContextValue => {
   const editing = use(EditorContext)
   if (!editing) throw new Error('no document is open here')
@@ -26,6 +27,7 @@ export const useEditor = (): EditorContextValue => {
 
 const selectLanguage = (snapshot: DocumentSnapshot) => snapshot.document.language
 
+/** The language in which a document is written. */
 export const useDocumentLanguage = (store: DocumentStore): Language => useDocument(store, selectLanguage)
 
 /** Returns the value at a path and re-renders only when that value changes. */
@@ -36,6 +38,7 @@ export const useDocumentValue = (path: readonly string[]): unknown => {
   return useDocument(store, select)
 }
 
+/** The text at a path; empty when there is none. */
 export const useDocumentText = (path: readonly string[]): string => {
   const value = useDocumentValue(path)
   return typeof value === 'string' ? value : ''

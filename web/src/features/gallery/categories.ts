@@ -15,6 +15,7 @@ export const FILTER_NAMES: Readonly<Record<Filter, MessageDescriptor>> = {
   tech: msg({ message: 'Tech', context: 'template category' }),
 }
 
+/** A test of whether a template belongs to a filter. */
 export const matchesFilter = (filter: Filter) => (template: { category: TemplateCategory }) =>
   filter === 'all' || template.category === filter
 

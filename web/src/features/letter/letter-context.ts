@@ -18,6 +18,7 @@ export interface LetterContextValue {
 
 export const LetterContext = createContext<LetterContextValue | null>(null)
 
+/** The open letter with its store. Throws outside of the editor of letters. */
 export const useLetterContext = (): LetterContextValue => {
   const value = use(LetterContext)
   if (!value) throw new Error('no letter is open here')
@@ -27,6 +28,7 @@ export const useLetterContext = (): LetterContextValue => {
 const EMPTY_LETTER = letterSchema.parse({})
 const selectLetter = ({ document }: DocumentSnapshot): Letter => document.letter ?? EMPTY_LETTER
 
+/** The open letter. */
 export const useLetter = (): Letter => useDocument(useLetterContext().store, selectLetter)
 
 /** The text at a path of the document; empty when there is none. */

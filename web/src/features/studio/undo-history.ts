@@ -12,6 +12,7 @@ export interface UndoHistory<T> {
   readonly open: { readonly field: string; readonly from: number; readonly to: number } | null
 }
 
+/** A history without steps. */
 export const createUndoHistory = <T>(value: T): UndoHistory<T> => ({ value, past: [], future: [], open: null })
 
 /** Changes the value. A further change of the field of the last step joins it until a pause. */
@@ -28,12 +29,14 @@ export const pushValue = <T>(history: UndoHistory<T>, value: T, at: number): Und
   }
 }
 
+/** The history one step back; the same one at its beginning. */
 export const undo = <T>(history: UndoHistory<T>): UndoHistory<T> => {
   const value = history.past.at(-1)
   if (value === undefined) return history
   return { value, past: history.past.slice(0, -1), future: [...history.future, history.value], open: null }
 }
 
+/** The history one step forward; the same one at its end. */
 export const redo = <T>(history: UndoHistory<T>): UndoHistory<T> => {
   const value = history.future.at(-1)
   if (value === undefined) return history

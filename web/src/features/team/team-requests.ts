@@ -17,6 +17,7 @@ const api = client.api.team
 /** Members change these on other devices, so they are read again when the page is shown. */
 const SHARED_DATA = { staleTime: 0, refetchOnWindowFocus: true } as const
 
+/** The board of an opening. */
 export const getBoardQuery = (id: string) =>
   queryOptions({
     queryKey: [...QUERY_KEYS.boards, id],
@@ -24,6 +25,7 @@ export const getBoardQuery = (id: string) =>
     ...SHARED_DATA,
   })
 
+/** A CV of a board with everything about it. */
 export const getCandidateQuery = (id: string) =>
   queryOptions({
     queryKey: [...QUERY_KEYS.candidates, id],
@@ -32,6 +34,7 @@ export const getCandidateQuery = (id: string) =>
     ...SHARED_DATA,
   })
 
+/** Fetches the team again where it is shown. */
 export const refreshTeam = (): Promise<void> => queryClient.invalidateQueries({ queryKey: QUERY_KEYS.team })
 
 export const createTeam = (name: string) =>
@@ -95,6 +98,7 @@ export const deleteCandidate = async (openingId: string, id: string): Promise<vo
   updateRows(openingId, (rows) => rows.filter((row) => row.id !== id))
 }
 
+/** Adds a note to a CV, also in what is shown. Throws as `requestJson`. */
 export const addNote = async (openingId: string, id: string, text: string): Promise<void> => {
   const candidate = await requestJson(
     api.candidates[':id'].notes.$post({ param: { id }, json: { text } }),
@@ -104,6 +108,7 @@ export const addNote = async (openingId: string, id: string, text: string): Prom
   setNoteCount(openingId, id, candidate.notes.length)
 }
 
+/** Deletes a note of a CV, also in what is shown. Throws as `requestVoid`. */
 export const deleteNote = async (openingId: string, id: string, noteId: string): Promise<void> => {
   await requestVoid(api.candidates[':id'].notes[':noteId'].$delete({ param: { id, noteId } }))
   await refreshCandidate(id)
@@ -126,6 +131,7 @@ const updateRows = (openingId: string, change: (rows: Rows) => Rows): void => {
 const setNoteCount = (openingId: string, id: string, notes: number): void =>
   updateRows(openingId, (rows) => rows.map((row) => (row.id === id ? { ...row, notes } : row)))
 
+/** Replaces a row of the shown board. */
 export const replaceRow = (openingId: string, next: CandidateSummaryResponse): void =>
   updateRows(openingId, (rows) => rows.map((row) => (row.id === next.id ? next : row)))
 

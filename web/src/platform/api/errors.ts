@@ -58,4 +58,5 @@ export const getErrorMessage = (error: unknown, language: Language): string => {
   return MESSAGES[language][code](params)
 }
 
+/** Whether the same request may succeed later. */
 export const isRetryable = (error: unknown): boolean => ERRORS[toAppError(error).code].retryable

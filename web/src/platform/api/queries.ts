@@ -29,6 +29,7 @@ export const configQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
+/** The server's configuration, requested once. Throws as `requestJson`. */
 export const fetchConfig = (): Promise<ConfigResponse> => queryClient.fetchQuery(configQuery)
 
 /**

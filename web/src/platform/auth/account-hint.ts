@@ -21,8 +21,10 @@ const notify = () => {
   for (const listener of listeners) listener()
 }
 
+/** Null for a visitor. */
 export const getAccountHint = (): string | null => read()
 
+/** Stores the hint and notifies all tabs; null for a visitor. Never throws. */
 export const setAccountHint = (id: string | null): void => {
   if (read() === id) return
   memory = id

@@ -77,8 +77,10 @@ const getErrorCode = (error: unknown) =>
 /** Whether the popup could not open, so that a redirect is needed. */
 export const isPopupUnavailable = (error: unknown): boolean => POPUP_UNAVAILABLE_CODES.includes(getErrorCode(error))
 
+/** Loads what a sign-in needs. Throws when it cannot be loaded. */
 export const preloadSignIn = async (config: ConfigResponse['signIn']): Promise<void> => void (await getAuth(config))
 
+/** Opens the account chooser in a window. Throws the errors of Firebase. */
 export const signInByPopup = async (config: ConfigResponse['signIn'], email?: string): Promise<SignedIdentity> =>
   toIdentity(await signInWithPopup(await getAuth(config), createGoogleProvider(email)))
 
@@ -86,6 +88,7 @@ export const signInByPopup = async (config: ConfigResponse['signIn'], email?: st
 export const signInByRedirect = async (config: ConfigResponse['signIn'], email?: string): Promise<never> =>
   signInWithRedirect(await getAuth(config), createGoogleProvider(email))
 
+/** The identity of a sign-in by redirect; null when there was none. Throws the errors of Firebase. */
 export const getRedirectIdentity = async (config: ConfigResponse['signIn']): Promise<SignedIdentity | null> => {
   const result = await getRedirectResult(await getAuth(config))
   return result && toIdentity(result)

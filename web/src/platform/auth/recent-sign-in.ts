@@ -19,8 +19,10 @@ const setRequest = (next: SignInRequest | null): void => {
   for (const listener of listeners) listener()
 }
 
+/** The action that waits for a sign-in; null for none. */
 export const getSignInRequest = (): SignInRequest | null => request
 
+/** Calls `listener` when an action begins or ends to wait. Returns the unsubscribe function. */
 export const subscribeToSignInRequest = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)

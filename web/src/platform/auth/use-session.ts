@@ -44,6 +44,7 @@ export interface SubscriptionState {
   readonly refetch: () => void
 }
 
+/** The plan of the signed-in person; null for visitors and while it loads. */
 export const useSubscription = (): SubscriptionState => {
   const { user } = useSession()
   const query = useQuery({ ...statusQuery(user?.googleId ?? ''), enabled: user !== null }, queryClient)

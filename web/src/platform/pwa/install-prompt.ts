@@ -22,8 +22,10 @@ export const captureInstallPrompt = (): void => {
   addEventListener('appinstalled', () => setDeferredPrompt(null))
 }
 
+/** Whether the browser would show its install prompt. */
 export const canInstall = (): boolean => deferredPrompt !== null
 
+/** Calls `listener` when `canInstall` changes. Returns the unsubscribe function. */
 export const onInstallChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => {

@@ -30,8 +30,10 @@ const change = (next: Partial<PwaState>): void => {
   for (const listener of listeners) listener()
 }
 
+/** The same object until something changes. */
 export const getPwaState = (): PwaState => state
 
+/** Calls `listener` on every change of the state. Returns the unsubscribe function. */
 export const onPwaStateChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => {
@@ -104,6 +106,7 @@ export const acceptUpdate = async (): Promise<void> => {
   else if (!registration?.installing) location.reload()
 }
 
+/** Hides the offer of an update until the next release or page. */
 export const dismissUpdate = (): void => change({ update: false })
 
 const wasInstallDismissedRecently = (): boolean => {
@@ -119,6 +122,7 @@ export const suggestInstall = (): void => {
   if (state.install !== 'no' && !wasInstallDismissedRecently()) change({ offerInstall: true })
 }
 
+/** Hides the offer to install, for 90 days. */
 export const dismissInstall = (): void => {
   change({ offerInstall: false })
   try {

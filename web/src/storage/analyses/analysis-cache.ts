@@ -99,6 +99,7 @@ export const getCachedAnalysis = async (
   return cached ? (cached.results[language] ?? Object.values(cached.results)[0] ?? null) : null
 }
 
+/** Null when it is not cached. */
 export const getCachedExtractedDocument = async (account: string, id: string): Promise<ExtractedDocument | null> =>
   parseRow(await open(account).analyses.get(id))?.read ?? null
 
@@ -113,6 +114,7 @@ export const updateCachedCorrection = (
     return correction && { ...row, correction }
   })
 
+/** Null when none is cached. */
 export const getCachedCorrection = async (account: string, id: string): Promise<CachedCorrection | null> =>
   parseRow(await open(account).analyses.get(id))?.correction ?? null
 
@@ -129,6 +131,7 @@ export const listCachedAnalyses = async (account: string): Promise<readonly Resu
   return resumes.toSorted((a, b) => b.createdAt - a.createdAt)
 }
 
+/** Deletes one analysis from the cache. */
 export const deleteCachedAnalysis = (account: string, id: string): Promise<void> => open(account).analyses.delete(id)
 
 /** Deletes the whole cache of an account. */

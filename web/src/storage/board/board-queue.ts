@@ -61,12 +61,14 @@ export const listQueuedFiles = async (account: string, openingId: string): Promi
   return rows.flatMap((row) => queuedFileSchema.safeParse(row).data ?? [])
 }
 
+/** Replaces the row of a file; does nothing when it is gone. */
 export const updateQueuedFile = async (account: string, file: QueuedFile): Promise<void> => {
   const { id, ...fields } = file
   // A row that was removed meanwhile is not made again.
   await open(account).files.update(id, fields)
 }
 
+/** Deletes files that are not on the board. */
 export const deleteQueuedFiles = (account: string, ids: readonly string[]): Promise<void> =>
   open(account).files.bulkDelete([...ids])
 

@@ -40,6 +40,7 @@ export interface DraftWriter {
   close(): void
 }
 
+/** Opens a writer on a stored draft; close it when done. */
 export const createDraftWriter = (input: DraftWriterInput): DraftWriter => {
   const { repository, now, onWrite, onBaseChange, onStateChange } = input
   const id = input.draft.id

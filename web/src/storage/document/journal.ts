@@ -19,6 +19,7 @@ const getLocalStorage = (): Storage | null => {
   }
 }
 
+/** Keeps changes that are not stored yet, in case the page goes. A failure is only logged. */
 export const writeJournal = (draftId: string, changes: readonly Change[]): void => {
   try {
     if (changes.length > 0) getLocalStorage()?.setItem(getKey(draftId), JSON.stringify(changes))
@@ -27,6 +28,7 @@ export const writeJournal = (draftId: string, changes: readonly Change[]): void 
   }
 }
 
+/** Deletes this page's journal of a draft. */
 export const deleteJournal = (draftId: string): void => getLocalStorage()?.removeItem(getKey(draftId))
 
 /** Reads and deletes the journals that earlier pages left for a draft. */

@@ -14,6 +14,7 @@ export const createBackup = async (at: number): Promise<string> => {
   return JSON.stringify({ kind: 'faro-backup', version: 1, at, drafts: rows }, null, 2)
 }
 
+/** Whether a value has the shape of a Faro backup. */
 export const isBackup = (value: unknown): boolean => backupSchema.safeParse(value).success
 
 /** A letter may be for a tailored draft, which has a base itself. */

@@ -26,6 +26,7 @@ export const parseDraft = (stored: unknown): Draft | null => {
   return { ...row.data, name, ...parseDocument(row.data.document, row.data.id), raw: row.data.document }
 }
 
+/** A stored version; null for one of a later release and for a damaged one. */
 export const parseVersion = (stored: unknown): VersionRow | null => {
   const row = versionRowSchema.safeParse(stored)
   if (!row.success) return null

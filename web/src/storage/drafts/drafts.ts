@@ -25,16 +25,19 @@ export const createDraft: StoredDrafts['createDraft'] = async (...args) => (awai
 /** Drafts that are not deleted, newest first. */
 export const listDrafts: StoredDrafts['listDrafts'] = async (...args) => (await load()).listDrafts(...args)
 
+/** Null when there is no such draft; those in the bin are returned. */
 export const getDraft: StoredDrafts['getDraft'] = async (...args) => (await load()).getDraft(...args)
 
 /** Opens a draft for editing; close it when done. Throws `not-found`. */
 export const openDraft: StoredDrafts['openDraft'] = async (...args) => (await load()).openDraft(...args)
 
+/** Renames a draft; does nothing when it is gone. */
 export const renameDraft: StoredDrafts['renameDraft'] = async (...args) => (await load()).renameDraft(...args)
 
 /** Moves a draft to the bin. */
 export const deleteDraft: StoredDrafts['deleteDraft'] = async (...args) => (await load()).deleteDraft(...args)
 
+/** Takes a draft out of the bin. */
 export const restoreDraft: StoredDrafts['restoreDraft'] = async (...args) => (await load()).restoreDraft(...args)
 
 /** Deletes a draft with its history and versions. Its tailored drafts become drafts of their own. */

@@ -64,6 +64,7 @@ const listBin = (drafts: readonly Draft[]) =>
 /** Drafts that are not deleted, newest first. */
 export const listDrafts = async (): Promise<Draft[]> => sortByUpdate(await (await getRepository()).list())
 
+/** Null when there is no such draft; those in the bin are returned. */
 export const getDraft = async (id: string): Promise<Draft | null> => (await getRepository()).get(id)
 
 /** Calls `onDrafts` now and after every change in any tab. Returns the unsubscribe function. */
@@ -130,10 +131,13 @@ const updateDraft = async (id: string, patch: Partial<DraftRow>): Promise<void> 
   scheduleSync()
 }
 
+/** Renames a draft; does nothing when it is gone. */
 export const renameDraft = (id: string, name: string): Promise<void> => updateDraft(id, { name: cleanDraftName(name) })
 
 /** Moves a draft to the bin. */
 export const deleteDraft = (id: string): Promise<void> => updateDraft(id, { deletedAt: Date.now() })
+
+/** Takes a draft out of the bin. */
 export const restoreDraft = (id: string): Promise<void> => updateDraft(id, { deletedAt: null })
 
 /** Deletes a draft with its history and versions. Its tailored drafts become drafts of their own. */

@@ -51,6 +51,7 @@ const withTransaction = async <T>(
   }
 }
 
+/** Adds or replaces an entry and notifies all tabs. Throws when the device cannot store it. */
 export const addOutboxEntry = async (account: string, row: OutboxEntry): Promise<void> => {
   await withTransaction(account, 'create', (rows) => toPromise(rows.put(row)))
   notifyOutboxChange()
@@ -78,6 +79,7 @@ export const updateOutboxEntry = async (
   return updated ?? false
 }
 
+/** Deletes an entry and notifies all tabs. */
 export const deleteOutboxEntry = async (account: string, key: string): Promise<void> => {
   await withTransaction(account, 'change', (rows) => toPromise(rows.delete(key)))
   notifyOutboxChange()

@@ -26,5 +26,6 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
   large: 'min-h-13 px-6 py-3 text-body',
 }
 
+/** Classes of a button, for elements that look like one. */
 export const buttonClass = (kind: ButtonKind = 'plain', size: ButtonSize = 'medium', extra?: string): string =>
   cx(BASE_CLASS, KINDS[kind], SIZES[size], extra)

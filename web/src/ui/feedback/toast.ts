@@ -29,12 +29,15 @@ export const toast = (message: ToastMessage): void => {
   setToast({ ...message, key: count })
 }
 
+/** Hides a toast, unless another one has replaced it. */
 export const dismissToast = (key: number): void => {
   if (current?.key === key) setToast(null)
 }
 
+/** The toast that is shown; null for none. */
 export const getToast = (): ActiveToast | null => current
 
+/** Calls `listener` when another toast, or none, is shown. Returns the unsubscribe function. */
 export const subscribeToToast = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => {

@@ -5,5 +5,6 @@ export interface CanvasLike {
   getContext(type: '2d', options?: { alpha: boolean }): unknown
 }
 
+/** Sizes in px. */
 export const createOffscreenCanvas = (width: number, height: number): OffscreenCanvas =>
   new OffscreenCanvas(width, height)

@@ -34,5 +34,6 @@ export const returnDailyUse = async (db: Db, use: DailyUse): Promise<void> => {
     .where(and(isRow(use), gt(dailyUsage.count, 0)))
 }
 
+/** How often something was used on a day of UTC; 0 without a row. */
 export const countDailyUse = async (db: Db, use: DailyUse): Promise<number> =>
   (await db.select({ count: dailyUsage.count }).from(dailyUsage).where(isRow(use)))[0]?.count ?? 0

@@ -100,10 +100,12 @@ export const touchSession = async (db: Db, idHash: string, now: number): Promise
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash)).catch(ignoreFullStorage)
 }
 
+/** Deletes one session. `idHash`: SHA-256 of its id, hex. */
 export const deleteSession = async (db: Db, idHash: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.idHash, idHash))
 }
 
+/** Deletes every session of a user. */
 export const deleteSessionsByUser = async (db: Db, userId: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }

@@ -55,9 +55,11 @@ export const adoptUser = async (
   return adopted.length > 0
 }
 
+/** Whether somebody with this id of the identity provider has an account. */
 export const hasUser = async (db: Db, googleId: string): Promise<boolean> =>
   (await db.$count(users, eq(users.googleId, googleId))) > 0
 
+/** Undefined when there is no such user. */
 export const getUserById = async (db: Db, id: string): Promise<User | undefined> =>
   (await db.select().from(users).where(eq(users.id, id)))[0]
 

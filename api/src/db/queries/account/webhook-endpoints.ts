@@ -37,6 +37,7 @@ export const listWebhookDeliveries = async (db: Db, userId: string): Promise<Web
   return rows.map(({ delivery }) => delivery)
 }
 
+/** Undefined when there is no such delivery, or it was deleted with its endpoint. */
 export const getDelivery = async (db: Db, id: string): Promise<WebhookDelivery | undefined> =>
   (await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)))[0]
 

@@ -20,6 +20,7 @@ export interface WebhookEvent {
   readonly receivedAt: number
 }
 
+/** The user of a customer of the payment provider; undefined when nobody is. */
 export const getUserByCustomerId = async (db: Db, customerId: string): Promise<User | undefined> =>
   (await db.select().from(users).where(eq(users.stripeCustomerId, customerId)))[0]
 
@@ -66,6 +67,7 @@ export const updateSubscription = async (
   return updated.rowsAffected > 0
 }
 
+/** Whether an event of the payment provider was handled before. */
 export const hasWebhookEvent = async (db: Db, id: string): Promise<boolean> =>
   (await db.select({ id: webhookEvents.id }).from(webhookEvents).where(eq(webhookEvents.id, id))).length > 0
 
@@ -85,6 +87,7 @@ export const listDueBillingClosures = async (db: Db, now: number, max = 50): Pro
     .orderBy(closingSubscriptions.nextAttemptAt)
     .limit(max)
 
+/** Deletes a closure that the payment provider has confirmed. */
 export const deleteBillingClosure = async (db: Db, id: string): Promise<void> => {
   await db.delete(closingSubscriptions).where(eq(closingSubscriptions.id, id))
 }

@@ -30,6 +30,7 @@ export const listProposals = (db: Db, userId: string, draftId: string): Promise<
 export const deleteProposal = async (db: Db, userId: string, id: string): Promise<boolean> =>
   (await db.delete(proposals).where(and(eq(proposals.userId, userId), eq(proposals.id, id)))).rowsAffected > 0
 
+/** Removes the proposals for a draft. */
 export const deleteProposalsByDraft = async (db: Db, userId: string, draftId: string): Promise<void> => {
   await db.delete(proposals).where(and(eq(proposals.userId, userId), eq(proposals.draftId, draftId)))
 }

@@ -98,6 +98,7 @@ export const getActiveRun = async (db: Db, resumeId: string, now: number): Promi
       )
   )[0]
 
+/** The run of a user that was reserved with a key; undefined without one. */
 export const getRunByIdempotencyKey = async (db: Db, userId: string, key: string): Promise<Run | undefined> =>
   (
     await db

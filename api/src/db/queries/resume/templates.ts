@@ -4,9 +4,11 @@ import { analyzedResumes, templates } from '../../schema/index.ts'
 
 export type TemplateRow = typeof templates.$inferSelect
 
+/** All templates, in the order of the gallery. */
 export const listTemplateRows = (db: Db): Promise<TemplateRow[]> =>
   db.select().from(templates).orderBy(asc(templates.position))
 
+/** Whether the catalog has a template. */
 export const hasTemplate = async (db: Db, id: string): Promise<boolean> =>
   (await db.$count(templates, eq(templates.id, id))) > 0
 

@@ -63,6 +63,7 @@ export const insertTag = async (db: Db, { teamId, candidateId }: CandidateKey, t
   return rowsAffected > 0
 }
 
+/** Removes tags of a CV; those that it does not have are ignored. */
 export const deleteTags = async (db: Db, key: CandidateKey, tags: readonly string[]): Promise<void> => {
   await db.delete(teamTags).where(and(isOf(teamTags, key), inArray(teamTags.tag, [...tags])))
 }

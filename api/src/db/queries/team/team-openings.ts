@@ -16,6 +16,7 @@ export const insertOpening = async (db: Db, opening: Omit<TeamOpening, 'adRevisi
   return rowsAffected > 0
 }
 
+/** Undefined when the team has no such opening. */
 export const getOpening = async (db: Db, teamId: string, id: string): Promise<TeamOpening | undefined> =>
   (
     await db

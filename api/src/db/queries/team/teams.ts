@@ -52,6 +52,7 @@ export const insertTeam = async (
   }
 }
 
+/** Renames a team; its owner was checked before. */
 export const renameTeam = async (db: Db, id: string, name: string): Promise<void> => {
   await db.update(teams).set({ name }).where(eq(teams.id, id))
 }
@@ -185,5 +186,6 @@ export const acceptInvitation = async (
   return joined.rowsAffected > 0
 }
 
+/** The number of people in a team, its owner included. */
 export const countTeamMembers = async (db: Db, teamId: string): Promise<number> =>
   (await db.select({ count: count() }).from(teamMembers).where(eq(teamMembers.teamId, teamId)))[0]?.count ?? 0

@@ -2,6 +2,7 @@ import type { StripeContext } from '../context.ts'
 import type { Invoice, Subscription } from '../objects.ts'
 import { getNextPeriodEnd } from './periods.ts'
 
+/** The subscription that an invoice is for. Throws when it does not exist. */
 export const getSubscriptionOfInvoice = (ctx: StripeContext, invoice: Invoice): Subscription =>
   ctx.store.get('subscription', invoice.parent.subscription_details.subscription)
 

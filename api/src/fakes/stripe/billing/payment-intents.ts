@@ -115,6 +115,7 @@ export const completeAuthentication = (ctx: StripeContext, intent: PaymentIntent
   else markFailed(ctx, intent, AUTHENTICATION_FAILED)
 }
 
+/** Cancels a payment that has not succeeded, with its event. */
 export const cancelIntent = (ctx: StripeContext, intent: PaymentIntent): void => {
   if (intent.status === 'succeeded' || intent.status === 'canceled') return
   Object.assign(intent, { status: 'canceled', next_action: null })

@@ -23,6 +23,7 @@ const TEST_NUMBERS_BY_LAST4: Readonly<Record<string, string>> = Object.fromEntri
   ].map((number) => [number.slice(-4), number]),
 )
 
+/** The test number of a stored card; empty for one that is unknown. */
 export const getCardNumber = (method: PaymentMethod): string => TEST_NUMBERS_BY_LAST4[method.card.last4] ?? ''
 
 /** Stores a test card; it belongs to nobody while `customer` is null. Throws `card_declined` for any other number. */

@@ -37,6 +37,7 @@ export const createDispute = (ctx: StripeContext, charge: Charge): Dispute => {
   return dispute
 }
 
+/** Decides a dispute, with its event. */
 export const closeDispute = (ctx: StripeContext, dispute: Dispute, status: 'won' | 'lost'): void => {
   dispute.status = status
   ctx.emit('charge.dispute.closed', dispute)

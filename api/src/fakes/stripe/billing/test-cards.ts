@@ -29,6 +29,7 @@ const UNKNOWN = createCardError(
   'Your card was declined. This server accepts only test cards: use 4242 4242 4242 4242.',
 )
 
+/** Result of charging a test card, as the numbers of Stripe's documentation have it. */
 export const getChargeOutcome = (number: string): ChargeOutcome => OUTCOMES[number] ?? UNKNOWN
 
 /** Result of saving a test card; this one is declined only when it is charged. */

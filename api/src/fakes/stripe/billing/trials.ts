@@ -26,6 +26,7 @@ export const createTrialFields = (start: number, trial: NewTrial | null): TrialF
 export const getTrialNoticeTime = ({ created, trial_end: end }: Subscription): number =>
   Math.max(created, (end ?? created) - NOTICE_DAYS * DAY_SECONDS)
 
+/** Whether the event before the end of a trial was sent. */
 export const isTrialEndAnnounced = (ctx: StripeContext, { id }: Subscription): boolean =>
   ctx.store.list(
     'event',
@@ -33,6 +34,7 @@ export const isTrialEndAnnounced = (ctx: StripeContext, { id }: Subscription): b
       type === TRIAL_WILL_END && typeof object === 'object' && object !== null && 'id' in object && object.id === id,
   ).length > 0
 
+/** Sends the event that Stripe sends three days before the end of a trial. */
 export const announceTrialEnd = (ctx: StripeContext, subscription: Subscription): void =>
   ctx.emit(TRIAL_WILL_END, subscription)
 

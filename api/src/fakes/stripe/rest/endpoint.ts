@@ -42,6 +42,7 @@ export const toListObject = <T>(data: T[], url: string, maxItems = 100) => ({
   url,
 })
 
+/** An endpoint that returns one object of a kind by its id. */
 export const defineRetrieveEndpoint = <K extends ObjectType>(kind: K, path: string): Endpoint =>
   defineEndpoint('get', `${path}/:id`, NO_PARAMETERS, (ctx, _, id): ObjectOf<K> => ctx.store.get(kind, id))
 

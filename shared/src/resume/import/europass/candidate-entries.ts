@@ -57,6 +57,7 @@ const extractField = (degree: ElementReader): string => {
   return degree.text('DegreeMajor')
 }
 
+/** An entry of studies. `i` counts from 0 and makes its id. */
 export const toEducation = (entry: ElementReader, i: number) => {
   const degree = entry.child('EducationDegree')
   const [name, program] = [degree.text('DegreeName'), entry.text('ProgramName')]
@@ -86,6 +87,7 @@ export const toEducation = (entry: ElementReader, i: number) => {
   }
 }
 
+/** A certificate. `i` counts from 0 and makes its id. */
 export const toCertification = (entry: ElementReader, i: number) => {
   const url = entry.url('Link')
   return {
@@ -98,6 +100,7 @@ export const toCertification = (entry: ElementReader, i: number) => {
   }
 }
 
+/** A project. `i` counts from 0 and makes its id. */
 export const toProject = (entry: ElementReader, i: number) => {
   const { startDate, endDate } = readPeriod(entry.child('Date'))
   const url = entry.url('Link')
@@ -111,6 +114,7 @@ export const toProject = (entry: ElementReader, i: number) => {
   }
 }
 
+/** An entry of volunteering. `i` counts from 0 and makes its id. */
 export const toVolunteer = (entry: ElementReader, i: number) => ({
   id: `volunteer-${i + 1}`,
   organization: entry.text('OrganizationName'),

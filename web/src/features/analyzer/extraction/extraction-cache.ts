@@ -13,10 +13,12 @@ const MAX_EXTRACTIONS = 5
 
 if (typeof window !== 'undefined') onAccountHint(() => cache.clear())
 
+/** Keeps an extraction for this tab; the oldest is dropped above `MAX_EXTRACTIONS`. */
 export const cacheExtraction = (resumeId: string, entry: CachedExtraction): void => {
   cache.set(resumeId, entry)
   const [oldest] = cache.keys()
   if (cache.size > MAX_EXTRACTIONS && oldest) cache.delete(oldest)
 }
 
+/** Null for a resume that this tab has not extracted. */
 export const getCachedExtraction = (resumeId: string): CachedExtraction | null => cache.get(resumeId) ?? null

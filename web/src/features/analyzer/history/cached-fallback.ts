@@ -59,6 +59,7 @@ export const getExtractedOrCached = async (
   return extracted
 }
 
+/** Caches the extracted document of an analysis for use offline. Never throws. */
 export const cacheExtracted = (id: string, extracted: ExtractedDocument): void =>
   updateCache((account, cache) => cache.cacheExtractedDocument(account, id, extracted))
 
@@ -71,5 +72,6 @@ export const listOrCached = (fetchList: () => Promise<Row[]>): Promise<Row[]> =>
     return rows.length > 0 ? rows : null
   })
 
+/** Deletes an analysis from this device. Never throws. */
 export const deleteCached = (id: string): void =>
   updateCache((account, cache) => cache.deleteCachedAnalysis(account, id))

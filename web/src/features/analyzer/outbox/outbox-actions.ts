@@ -48,6 +48,7 @@ export const retryEntry = async (key: string): Promise<void> => {
   if (account !== null && (await updateOutboxEntry(account, key, { error: null }))) await sendQueued()
 }
 
+/** Deletes an entry that is not sent yet. */
 export const deleteEntry = async (key: string): Promise<void> => {
   const account = getAccountHint()
   if (account !== null) await deleteOutboxEntry(account, key)

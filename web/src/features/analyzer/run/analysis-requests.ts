@@ -46,6 +46,7 @@ export const analyzeCv = (id: string, signal: AbortSignal) =>
     ({ analyzeResponse }) => analyzeResponse,
   )
 
+/** Cancels an analysis on the server, which then does not count it. Throws the errors of `requestVoid`. */
 export const cancelAnalysis = (id: string): Promise<void> =>
   requestVoid(client.api.resumes[':id'].analyze.$delete({ param: { id } }))
 

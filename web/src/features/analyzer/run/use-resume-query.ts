@@ -7,6 +7,7 @@ import { queryClient } from '#web/platform/api/query-client.ts'
 import { getResumeOrCached } from '../history/cached-fallback.ts'
 import { getPollDelay } from './polling.ts'
 
+/** A resume with its results in `language`; offline as this device has cached it. */
 export const resumeQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: [...QUERY_KEYS.resumes, id, language],

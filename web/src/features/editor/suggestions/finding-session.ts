@@ -60,6 +60,7 @@ export const useFindingSessionState = (): FindingSession => {
   )
 }
 
+/** The pinned finding, and how to change it. Throws outside of the editor. */
 export const useFindingSession = (): FindingSession => {
   const session = use(FindingSessionContext)
   if (!session) throw new Error('no editor is open here')

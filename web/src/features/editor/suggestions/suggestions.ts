@@ -9,6 +9,7 @@ import type { Suggestion } from '#web/components/suggestions/rule-suggestions.ts
 export const getLineKey = ({ change: { path, before, after } }: Suggestion): string =>
   JSON.stringify([path, typeof before === 'string' && typeof after === 'string' ? toShownTexts(before, after) : after])
 
+/** What makes two suggestions the same: path and new value. */
 export const getSuggestionKey = ({ change }: Suggestion): string => JSON.stringify([change.path, change.after])
 
 /**

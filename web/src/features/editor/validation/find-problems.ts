@@ -23,6 +23,7 @@ const endsBeforeStart = (entry: { startDate: CvDate | null; endDate: CvDate | nu
 
 const DATED = ['experience', 'education', 'volunteer', 'projects'] as const
 
+/** What is missing or invalid in a document, by field. */
 export const findProblems = (document: ResumeDocument): Problem[] => {
   const { fullName, email: address } = document.personalInfo
   const problems: Problem[] = []

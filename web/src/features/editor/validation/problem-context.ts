@@ -15,6 +15,7 @@ const PROBLEM_MESSAGES: Readonly<Record<ProblemCode, MessageDescriptor>> = {
 /** The problems to show on fields; empty until the first submit. */
 export const ProblemsContext = createContext<readonly Problem[]>([])
 
+/** The sentence of a problem in the interface language. */
 export const useProblemMessage = () => {
   const { i18n } = useLingui()
   return (problem: Problem): string => i18n._(PROBLEM_MESSAGES[problem.code])

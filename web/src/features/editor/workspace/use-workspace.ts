@@ -32,6 +32,7 @@ export interface Workspace {
 
 export const WorkspaceContext = createContext<Workspace | null>(null)
 
+/** What the editor's screen shows, and how to change it. Throws outside of the editor. */
 export const useWorkspace = (): Workspace => {
   const workspace = use(WorkspaceContext)
   if (!workspace) throw new Error('no workspace is open here')

@@ -18,6 +18,7 @@ export type WorkspaceSettings = z.infer<typeof settingsSchema>
 const KEY = 'editor-workspace'
 const DEFAULTS: WorkspaceSettings = { panel: null, strip: false, pageWidth: null, panelWidth: null }
 
+/** The stored arrangement; the default one without it. */
 export const readWorkspaceSettings = (): WorkspaceSettings => {
   try {
     return settingsSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}')).data ?? DEFAULTS
@@ -26,6 +27,7 @@ export const readWorkspaceSettings = (): WorkspaceSettings => {
   }
 }
 
+/** Stores the arrangement. Never throws. */
 export const writeWorkspaceSettings = (settings: WorkspaceSettings): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))

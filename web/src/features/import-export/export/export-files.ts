@@ -32,16 +32,19 @@ export const exportFaroFile = (store: DocumentStore): void => {
   saveText(`${toFileName(name)}.faro.json`, 'application/json', JSON.stringify(document, null, 2))
 }
 
+/** Saves the document in its own language as JSON Resume. */
 export const exportJsonResume = (store: DocumentStore): void => {
   const { content, name } = getExportContent(store)
   saveText(`${name}.resume.json`, 'application/json', JSON.stringify(toJsonResume(content), null, 2))
 }
 
+/** Saves the document in its own language as plain text. */
 export const exportText = (store: DocumentStore): void => {
   const { content, language, name } = getExportContent(store)
   saveText(`${name}.txt`, 'text/plain', composePlainText(content, language))
 }
 
+/** Saves the document in its own language as a web page. */
 export const exportHtml = (store: DocumentStore, template: Template): void => {
   const { content, language, name } = getExportContent(store)
   saveText(`${name}.html`, 'text/html', renderHtml(content, template, language))

@@ -29,6 +29,7 @@ export const generatePdf = async (
 /** What the name of a letter's file has in place of the job. */
 export const LETTER_NAMES = { es: 'carta', en: 'cover-letter' } as const
 
+/** Downloads a generated PDF, named after person and job. */
 export const savePdf = ({ bytes, request: { content, language } }: GeneratedPdf): void =>
   saveBlob(
     new Blob([bytes], { type: 'application/pdf' }),

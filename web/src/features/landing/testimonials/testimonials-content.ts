@@ -11,6 +11,7 @@ export interface Testimonial {
 // Sample content. Replace it with real testimonials and a real rating before launch.
 export const RATING = { score: 4.9, of: 5, users: 10_000 } as const
 
+/** Invented testimonials, which the page labels as sample content. */
 export const useTestimonials = (): readonly [Testimonial, Testimonial, Testimonial] => {
   const { t } = useLingui()
   return [
