@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { corpusFile } from '#test/utils/paths.ts'
-import { chooseAccount, setPreferences, signInAs } from '../support/account.ts'
+import { chooseAccount, openAccountChooser, setPreferences, signInAs } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { waitForHydration } from '../support/hydration.ts'
 import { expect, test } from '../support/test.ts'
 
 const es = { button: 'Analizar con IA', results: 'Tus resultados', drop: 'Currículum en PDF o Word' }
@@ -25,6 +26,21 @@ const analyse = async (page: Page, name: string, words = en) => {
   await page.getByRole('button', { name: words.button }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.results })).toBeVisible()
 }
+
+test('what a visitor scored on the device is in the form after the sign-in', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.getByLabel('Your resume as a PDF or Word file').setInputFiles(corpusFile('cv-en.pdf'))
+  await page.getByRole('link', { name: 'Back to the analyzer' }).click()
+  const chooser = await openAccountChooser(page, page.getByRole('button', { name: 'Sign in with Google' }))
+  await chooser.locator('#name').fill('Visitación Paz')
+  await chooser.locator('#email').fill('visitacion@example.com')
+  await chooseAccount(chooser.locator('#continue'))
+  await page.getByRole('button', { name: en.button }).click()
+  await expect(page.getByRole('heading', { level: 1, name: en.results })).toBeVisible()
+  await page.getByRole('link', { name: 'New analysis' }).first().click()
+  await expect(page.getByLabel(en.drop)).toHaveCount(1)
+})
 
 test('a visitor signs in by popup, drops a CV, sees its score, downloads the report and opens the templates', async ({
   page,

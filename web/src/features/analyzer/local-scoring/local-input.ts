@@ -17,8 +17,8 @@ accountChangeCount.subscribe(() => {
   currentInput = null
 })
 
-/** Hands a CV from the form to the local score screen; it is neither sent nor stored. */
-export const setLocalInput = (input: LocalInput): void => {
+/** Hands a CV from the form to the local score screen; it is neither sent nor stored. Null forgets it. */
+export const setLocalInput = (input: LocalInput | null): void => {
   currentInput = input
 }
 
