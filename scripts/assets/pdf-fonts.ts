@@ -35,7 +35,10 @@ const RANGES: readonly (readonly [number, number])[] = [
   [0x2713, 0x2713],
 ]
 
-/** Package, file prefix, bold weight, and whether there is a light weight. Bold is the lightest that reads as bold in text. */
+/**
+ * Package, file prefix, bold weight, and whether there is a light weight. Bold is the lightest that reads as bold in
+ * text.
+ */
 const FAMILIES = [
   ['inter', 'Inter', '700Bold', true],
   ['roboto', 'Roboto', '700Bold', false],

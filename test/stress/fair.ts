@@ -19,7 +19,10 @@ import { startMeasuredServer } from './isolation/server.ts'
 const CV = readFileSync(corpusFile('resumes/es-pdfkit-aguero.pdf'))
 const ATTACK_MS = 20_000
 const RUNS_ALONE = 10
-/** Answers of an attacker while one request of the other account waits. In one queue for all they would be those of all its lanes. */
+/**
+ * Answers of an attacker while one request of the other account waits. In one queue for all they would be those of all
+ * its lanes.
+ */
 const MAX_BOMBS = 1
 const MAX_TEXTS = { median: 1, most: 3 }
 

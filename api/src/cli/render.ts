@@ -19,7 +19,10 @@ const fonts = createNodeFonts()
 const FORMATS = ['pdf', 'docx'] as const
 type Format = (typeof FORMATS)[number]
 
-/** `render FILE --template ID -o OUT`: renders resume data (JSON, or a PDF or Word file of ours); with several files `-o` is a folder. */
+/**
+ * `render FILE --template ID -o OUT`: renders resume data (JSON, or a PDF or Word file of ours); with several files
+ * `-o` is a folder.
+ */
 export const renderCommand: FileCommand = {
   takes: 'files',
   usage:

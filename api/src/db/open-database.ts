@@ -28,9 +28,9 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens a libSQL file (`file:…`, created when missing) or a server (`http:`, `https:`, `libsql:`). A file is read by one
- * connection, because its calls are synchronous. With `onStorage` it is written in a thread and keeps a reserve of disk space;
- * `onStorage` is called when that is given up and when it is back.
+ * Opens a libSQL file (`file:…`, created when missing) or a server (`http:`, `https:`, `libsql:`). A file is read by
+ * one connection, because its calls are synchronous. With `onStorage` it is written in a thread and keeps a reserve of
+ * disk space; `onStorage` is called when that is given up and when it is back.
  */
 export const openDatabase = async (
   url: string,

@@ -11,8 +11,9 @@ export interface ServerLimits {
 }
 
 /**
- * A client of a libSQL server over HTTP whose calls end: a server that does not answer in time, and a page in the place of
- * the server, are errors with the codes `SERVER_TIMEOUT` and `SERVER_ANSWER`. Statements that timed out may have been executed.
+ * A client of a libSQL server over HTTP whose calls end: a server that does not answer in time, and a page in the place
+ * of the server, are errors with the codes `SERVER_TIMEOUT` and `SERVER_ANSWER`. Statements that timed out may have
+ * been executed.
  */
 export const createServerClient = (
   url: string,

@@ -12,9 +12,8 @@ interface Rewrite {
 
 /**
  * A model that writes advice. It receives redacted text and never changes the score. Its output matches the schema but
- * is otherwise unverified: `verifyAdvice` and `verifyRewrites` of `shared/scoring` decide what is kept.
- *
- * Both calls end within the configured time including retries, 45 s by default. They throw `cancelled` when `signal` aborts, else
+ * is otherwise unverified: `verifyAdvice` and `verifyRewrites` of `shared/scoring` decide what is kept. Both calls end
+ * within the configured time including retries, 45 s by default. They throw `cancelled` when `signal` aborts, else
  * `provider-unavailable` with a `reason`: `refused` for an unusable response (refusal, wrong shape, truncated),
  * `unavailable` for none (rate limit, failure, timeout, open breaker).
  */

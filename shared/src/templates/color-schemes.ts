@@ -1,6 +1,9 @@
 import type { ColorScheme } from './template.ts'
 
-/** The color schemes that templates choose from, by id. Every color has a WCAG contrast of at least 4.5:1 on white and on `tint`. */
+/**
+ * The color schemes that templates choose from, by id. Every color has a WCAG contrast of at least 4.5:1 on white and
+ * on `tint`.
+ */
 export const COLOR_SCHEMES = {
   sea: {
     id: 'sea',

@@ -1,4 +1,7 @@
-/** One spelling for equal values: NFKC, lower case, plain dashes and quotes, no invisible characters, no outer punctuation. */
+/**
+ * One spelling for equal values: NFKC, lower case, plain dashes and quotes, no invisible characters, no outer
+ * punctuation.
+ */
 export const normalize = (value: string): string =>
   value
     .normalize('NFKC')

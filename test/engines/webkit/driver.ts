@@ -81,7 +81,10 @@ const createLocale = (locale: string): Record<string, string> => {
   return { LOCPATH: LOCALES, LC_ALL: `${name}.UTF-8` }
 }
 
-/** Size of the display in px. Without a window manager, the window under the pointer, which starts in its middle, has the focus. */
+/**
+ * Size of the display in px. Without a window manager, the window under the pointer, which starts in its middle, has
+ * the focus.
+ */
 export const DISPLAY = { width: 1600, height: 1200 }
 
 /** Starts a display in memory. Throws when Xvfb is not here. */

@@ -14,8 +14,8 @@ const stallSchema = z.object({
   collectedMs: z.number(),
 })
 /**
- * A time in which the event loop did not turn: its start (UTC ms), its length, and how much of it the thread ran, waited for a
- * processor, and collected garbage, ms.
+ * A time in which the event loop did not turn: its start (UTC ms), its length, and how much of it the thread ran,
+ * waited for a processor, and collected garbage, ms.
  */
 export type Stall = z.infer<typeof stallSchema>
 

@@ -20,7 +20,10 @@ const classifySender = ({ headers, referrer }: Request): 'own' | 'foreign' | 'un
   return sources.every((source) => source && new URL(source).origin === self.location.origin) ? 'own' : 'foreign'
 }
 
-/** Handles the POST of the Web Share Target: stores the shared PDF, Word file or text on the device and opens the analyzer. */
+/**
+ * Handles the POST of the Web Share Target: stores the shared PDF, Word file or text on the device and opens the
+ * analyzer.
+ */
 export const handleShareTarget = async ({ request }: { request: Request }): Promise<Response> => {
   const sender = classifySender(request)
   if (sender === 'foreign') return Response.redirect('/analyzer', 303)

@@ -14,8 +14,9 @@ export const isEventStream = (headers: Headers): boolean =>
   headers.get('content-type')?.includes('text/event-stream') ?? false
 
 /**
- * `fetch` that stops reading after 1 MiB, or 16 MiB of events, and follows no redirect, which would carry prompt and key to another server. A
- * redirect becomes a 400, which is not tried again. `redirect: 'error'` does not exist on Workers.
+ * `fetch` that stops reading after 1 MiB, or 16 MiB of events, and follows no redirect, which would carry prompt and
+ * key to another server. A redirect becomes a 400, which is not tried again. `redirect: 'error'` does not exist on
+ * Workers.
  */
 export const boundedFetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
   const response = await fetch(input, { ...init, redirect: 'manual' })

@@ -29,7 +29,10 @@ const toErrorCode = (error: unknown): ErrorCode => {
   return 'provider-unavailable'
 }
 
-/** Converts the errors of an SDK call: throws `not-configured`, `plan-changing`, `not-found`, `payment-incomplete`, `internal` or `provider-unavailable`. */
+/**
+ * Converts the errors of an SDK call: throws `not-configured`, `plan-changing`, `not-found`, `payment-incomplete`,
+ * `internal` or `provider-unavailable`.
+ */
 export const withAppErrors = async <T>(call: Promise<T>): Promise<T> => {
   try {
     return await call

@@ -6,7 +6,10 @@ const MS_PER_TICK = 10
 const TIME_FIELDS = [11, 12] as const
 const MAX_FILE_BYTES = 1_024
 
-/** Resident memory in bytes and processor time in ms. Zeros where they are unknown: the heap limit and the clock still apply. */
+/**
+ * Resident memory in bytes and processor time in ms. Zeros where they are unknown: the heap limit and the clock still
+ * apply.
+ */
 interface ProcessUse {
   readonly bytes: number
   readonly ms: number

@@ -18,7 +18,10 @@ import type { Assets, WorkerApp } from './worker-app.ts'
 
 export type Lifetime = NonNullable<Parameters<App['fetch']>[2]>
 
-/** Handles a request of a Worker: the API, the tools for agents, a shared resume, the Firebase sign-in pages, or a route of the web app. */
+/**
+ * Handles a request of a Worker: the API, the tools for agents, a shared resume, the Firebase sign-in pages, or a route
+ * of the web app.
+ */
 export const serveRequest = async (
   request: Request,
   { api, mcp, sharePages, projectId, publicOrigin, synchronizeClock, createSecurityTxt }: WorkerApp,

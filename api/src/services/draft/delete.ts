@@ -9,7 +9,10 @@ import { deleteSharesByDraft } from '../../db/queries/resume/shares.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 import { type SaveDraftResult, writeDraft } from './write-draft.ts'
 
-/** Replaces a draft with a tombstone, so that other devices delete it too, and removes its versions, the links to it and the proposals for it. Throws `not-found`. */
+/**
+ * Replaces a draft with a tombstone, so that other devices delete it too, and removes its versions, the links to it and
+ * the proposals for it. Throws `not-found`.
+ */
 export const deleteDraft = async ({
   ctx,
   input: { user, id, baseVersion },

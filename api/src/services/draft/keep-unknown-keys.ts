@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/is-record.ts'
+
 /**
  * Adds to a document that a schema has read the keys that this schema does not know, in the same places of what was sent:
  * a newer release may serve the same person. Entries are paired by their ids.

@@ -12,9 +12,9 @@ import { deliverDue } from '../webhook-endpoint/deliver.ts'
 const RESUME_RETENTION_MS = 365 * 86_400_000
 
 /**
- * Periodic work: closes the billing of up to `maxClosures` deleted accounts, passes on as many tickets, and deletes expired rows, unused
- * resumes and the CVs on boards whose date has come.
- * Processes that run it at the same time do no harm.
+ * Periodic work: closes the billing of up to `maxClosures` deleted accounts, passes on as many tickets, and deletes
+ * expired rows, unused resumes and the CVs on boards whose date has come. Processes that run it at the same time do no
+ * harm.
  */
 export const runMaintenance = async ({
   ctx,

@@ -8,7 +8,10 @@ import { toOpeningResponse } from './to-opening-response.ts'
 
 type UpdateOpeningInput = TeamCall & { readonly id: string; readonly fields: z.output<typeof updateOpeningBody> }
 
-/** Changes an opening. With another ad its revision rises, and results that were compared with an earlier one are outdated. Throws `not-found`. */
+/**
+ * Changes an opening. With another ad its revision rises, and results that were compared with an earlier one are
+ * outdated. Throws `not-found`.
+ */
 export const updateOpening = async ({
   ctx,
   input: { user, id, fields },

@@ -21,8 +21,8 @@ export interface AnalyzeInput {
 
 /**
  * Analyzes a resume. `done` when the run has ended; `running`, at once, when another run is in progress. A resume with
- * results of this engine version, and the advice of the person's plan, is done and costs nothing. Throws `not-found`, `limit-reached`, `conflict` for a key
- * that was used for another resume, or the error of the run.
+ * results of this engine version, and the advice of the person's plan, is done and costs nothing. Throws `not-found`,
+ * `limit-reached`, `conflict` for a key that was used for another resume, or the error of the run.
  */
 export const analyzeResume = async ({ ctx, input }: ServiceCall<AnalyzeInput>): Promise<AnalyzeResult> => {
   const { user, idempotencyKey } = input

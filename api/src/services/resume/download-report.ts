@@ -12,7 +12,10 @@ export interface DownloadReportInput {
   readonly signal: AbortSignal
 }
 
-/** Renders the report of an analysis, with the brand that the person has on reports; returns PDF bytes. Throws `not-found`, `not-analyzed`, the codes of `TaskRunner`. */
+/**
+ * Renders the report of an analysis, with the brand that the person has on reports; returns PDF bytes. Throws
+ * `not-found`, `not-analyzed`, the codes of `TaskRunner`.
+ */
 export const downloadReport = async ({
   ctx,
   input: { user, id, language, signal },

@@ -16,7 +16,8 @@ export interface HandleWebhookInput {
 
 /**
  * Handles a webhook of the provider: the state is fetched, never taken from the event, so neither order nor repetition
- * matters. Throws `invalid-request` for a bad signature or a malformed event, and the errors of the provider, which then sends it again.
+ * matters. Throws `invalid-request` for a bad signature or a malformed event, and the errors of the provider, which
+ * then sends it again.
  */
 export const handleWebhook = async ({
   ctx,

@@ -9,7 +9,10 @@ import { toWebhookEndpointResponse } from './to-response.ts'
 
 const SECRET_BYTES = 32
 
-/** Adds an address for finished analyses; the answer alone has its secret. Throws `plan-required`, `not-public`, `too-many-webhooks`. */
+/**
+ * Adds an address for finished analyses; the answer alone has its secret. Throws `plan-required`, `not-public`,
+ * `too-many-webhooks`.
+ */
 export const createWebhookEndpoint = async ({
   ctx,
   input: { user, url },

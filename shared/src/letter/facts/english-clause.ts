@@ -45,7 +45,10 @@ const NOUN_COMPOUND =
 const DUTY_LEAD =
   /^(?:(?:my|the|main|key|daily)\s+){0,2}(?:duties|responsibilities|tasks)\s+(?:includ(?:ed?|ing)|were|are|involved?)\s*:?\s+/i
 
-/** “Planning of shifts” → “my work included planning of shifts”; “Responsible for a depot” → “was responsible for a depot”. */
+/**
+ * “Planning of shifts” → “my work included planning of shifts”; “Responsible for a depot” → “was responsible for a
+ * depot”.
+ */
 const describeDuty = (plain: string, tense: Tense): string | null => {
   const isPast = tense === 'past'
   if (/^(?:responsible for|in charge of)\s/.test(plain)) return `${isPast ? 'was' : 'am'} ${plain}`

@@ -7,7 +7,10 @@ const CHIP_PT = { padX: 6, radius: 3, space: 6 } as const
 const COLUMN_COUNT = 3
 const COLUMN_GAP_PT = 14
 
-/** Composes a group of skills in the template's style; `labels`: of all groups. In a sidebar, a list has one skill on each line. */
+/**
+ * Composes a group of skills in the template's style; `labels`: of all groups. In a sidebar, a list has one skill on
+ * each line.
+ */
 export const composeSkillGroup = (
   group: GroupPart,
   ctx: ComposeContext,

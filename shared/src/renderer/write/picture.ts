@@ -4,8 +4,8 @@ import { formatNumber, roundedRectPath } from './content-stream.ts'
 import type { JsPdfDocument } from './jspdf.ts'
 
 /**
- * Writes a picture, clipped to the shape of its crop: a tagged figure, or without an MCID an artifact. A picture that cannot be decoded is omitted.
- * Returns its color space, such as `DeviceRGB`; undefined without one.
+ * Writes a picture, clipped to the shape of its crop: a tagged figure, or without an MCID an artifact. A picture that
+ * cannot be decoded is omitted. Returns its color space, such as `DeviceRGB`; undefined without one.
  */
 export const writePicture = (
   { pdf, internal }: JsPdfDocument,

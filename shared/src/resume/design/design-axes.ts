@@ -29,7 +29,10 @@ const taglineSchema = z.object({
 })
 
 const headingSchema = z.object({
-  /** Nothing, or what stands around the text. `tab`: filled behind the text alone, on a line. `label`: in a column of its own at the left of the section. */
+  /**
+   * Nothing, or what stands around the text. `tab`: filled behind the text alone, on a line. `label`: in a column of
+   * its own at the left of the section.
+   */
   kind: z.enum([
     'plain',
     'rule-under',

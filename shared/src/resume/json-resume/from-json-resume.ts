@@ -157,7 +157,10 @@ const SOFT_SKILLS_NAME = /\b(soft|interpersonal|personal|blandas|personales|inte
 /** A name with fewer keywords is a skill, and not the name of a group. */
 const MIN_GROUP_KEYWORDS = 2
 
-/** Names of skills, and groups of skills: a name with keywords. The keywords of a group such as `Soft skills` are soft skills. */
+/**
+ * Names of skills, and groups of skills: a name with keywords. The keywords of a group such as `Soft skills` are soft
+ * skills.
+ */
 const extractSkills = (fields: FieldExtractor) => {
   const technical: string[] = []
   const soft: string[] = []

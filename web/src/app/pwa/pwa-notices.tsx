@@ -16,7 +16,10 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import type { IconName } from '#web/ui/icon/icon-paths.ts'
 import { useLocation } from '#web/ui/router/router.tsx'
 
-/** `above-foot` keeps it clear of a screen's own bottom bar. On a phone it waits until a toast, in the same place, is gone. */
+/**
+ * `above-foot` keeps it clear of a screen's own bottom bar. On a phone it waits until a toast, in the same place, is
+ * gone.
+ */
 const NoticeBar = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => {
   const hasToast = useHasToast()
   return (

@@ -7,8 +7,9 @@ import { queueThumbnail } from '#web/workers/render/thumbnail-queue.ts'
 const NONE: ReadonlyMap<string, number> = new Map()
 
 /**
- * How many pages a resume takes in each template, by id; 0 where it cannot be drawn. Counted one after the other: all are
- * there when the map has all templates. `key` identifies the resume's contents; null counts nothing. `createRequest` must depend on it alone.
+ * How many pages a resume takes in each template, by id; 0 where it cannot be drawn. Counted one after the other: all
+ * are there when the map has all templates. `key` identifies the resume's contents; null counts nothing.
+ * `createRequest` must depend on it alone.
  */
 export const usePageCounts = (
   key: string | null,

@@ -14,7 +14,10 @@ import { QuestionDialog } from './question-dialog.tsx'
 import { TicketRow } from './ticket-row.tsx'
 import { useTickets } from './use-tickets.ts'
 
-/** The person's questions with their answers, and the form for another. Nothing where nobody answers and nothing was asked. */
+/**
+ * The person's questions with their answers, and the form for another. Nothing where nobody answers and nothing was
+ * asked.
+ */
 export const SupportSection = () => {
   const { user } = useSession()
   const { data: config } = useQuery(configQuery, queryClient)

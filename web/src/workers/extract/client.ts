@@ -44,10 +44,10 @@ export interface ExtractOptions {
 }
 
 /**
- * Extracts, parses and (with `score`) scores a PDF or Word file on the device. When the search for warnings fails or exceeds its
- * deadline, the result is built from the text pass.
- * Throws `not-pdf`, `old-word`, `unsupported-file`, `damaged`, `encrypted`, `empty`, `scanned`, `unreadable`, `too-large`, `too-complex`, `timeout`, or
- * `cancelled` when `signal` aborts or a newer extraction starts.
+ * Extracts, parses and (with `score`) scores a PDF or Word file on the device. When the search for warnings fails or
+ * exceeds its deadline, the result is built from the text pass. Throws `not-pdf`, `old-word`, `unsupported-file`,
+ * `damaged`, `encrypted`, `empty`, `scanned`, `unreadable`, `too-large`, `too-complex`, `timeout`, or `cancelled` when
+ * `signal` aborts or a newer extraction starts.
  */
 export const extractFile = async (
   signal: AbortSignal,
@@ -75,8 +75,8 @@ export const isScan = (error: unknown): boolean =>
 
 /**
  * The resume of a file that holds it as data (LinkedIn, Europass, our own PDFs), if any. Titles of its sections are in
- * `language` when the file names none. Throws `too-large`, `too-complex`, `damaged`, `encrypted`, `empty`, `invalid-document`, `timeout`
- * or `cancelled`.
+ * `language` when the file names none. Throws `too-large`, `too-complex`, `damaged`, `encrypted`, `empty`,
+ * `invalid-document`, `timeout` or `cancelled`.
  */
 export const readResumeData = (signal: AbortSignal, file: Blob, language: Language): Promise<ResumeData> =>
   getClient().call(supersede(signal), (api) => api.readResumeData(file, language))
@@ -93,8 +93,8 @@ export const parseExtracted = (
 ): Promise<ExtractionResult> => getClient().call(signal, (api) => api.parseExtracted(extracted, score ?? null))
 
 /**
- * The score of an extraction. Returns the one it carries when language, country and job ad are the same; otherwise computes it
- * in the worker, without parsing again. Throws `cancelled`, `timeout` or `internal`.
+ * The score of an extraction. Returns the one it carries when language, country and job ad are the same; otherwise
+ * computes it in the worker, without parsing again. Throws `cancelled`, `timeout` or `internal`.
  */
 export const scoreExtraction = async (
   signal: AbortSignal,

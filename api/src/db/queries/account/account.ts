@@ -127,7 +127,10 @@ const RESUME_COLUMNS = {
 }
 const DOCUMENT_COLUMNS = { ...getTableColumns(analyzedResumes), customData: sql<string>`${analyzedResumes.customData}` }
 
-/** A resume for the export, its `layout`, `analysisResults` and `correction` as JSON. Undefined when it was deleted meanwhile. */
+/**
+ * A resume for the export, its `layout`, `analysisResults` and `correction` as JSON. Undefined when it was deleted
+ * meanwhile.
+ */
 export const getExportedResume = async (db: Db, userId: string, id: string) =>
   (
     await db
@@ -159,8 +162,9 @@ export const getExportedDraft = async (db: Db, userId: string, id: string) =>
   )[0]
 
 /**
- * Deletes a user and all their rows in one batch, the team that they own with its boards too. The provider ids are moved to `closing_subscriptions` under
- * `closingId`; they are read within the batch, because another request may be creating a subscription. `now`: UTC ms.
+ * Deletes a user and all their rows in one batch, the team that they own with its boards too. The provider ids are
+ * moved to `closing_subscriptions` under `closingId`; they are read within the batch, because another request may be
+ * creating a subscription. `now`: UTC ms.
  */
 export const deleteUserById = async (db: Db, id: string, closingId: string, now: number): Promise<void> => {
   await db.batch([
@@ -191,7 +195,10 @@ export const deleteUserById = async (db: Db, id: string, closingId: string, now:
   ])
 }
 
-/** Deletes the resumes, drafts with their versions, designs and boards of a user one by one, so that the write-ahead log never holds more than one. */
+/**
+ * Deletes the resumes, drafts with their versions, designs and boards of a user one by one, so that the write-ahead log
+ * never holds more than one.
+ */
 export const deleteContentInSteps = async (db: Db, userId: string): Promise<void> => {
   for (const table of [resumes, draftVersions, drafts, ownDesigns]) {
     for (const { id } of await db.select({ id: table.id }).from(table).where(eq(table.userId, userId))) {

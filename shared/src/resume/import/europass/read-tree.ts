@@ -11,7 +11,10 @@ const HTML = /^(?:p|br|ul|ol|li|b|strong|i|em|u|a|span|div|h[1-6])$/
 export interface XmlTree {
   readonly root: XmlElement
   readonly rootName: string
-  /** `{ [rootName]: … }`: text as strings, repeated elements as lists, attributes as `@name`, text beside those as `#text`. */
+  /**
+   * `{ [rootName]: … }`: text as strings, repeated elements as lists, attributes as `@name`, text beside those as
+   * `#text`.
+   */
   readonly tree: Readonly<Record<string, unknown>>
 }
 

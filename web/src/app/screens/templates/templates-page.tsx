@@ -25,8 +25,9 @@ const preloadEditor = (): void => {
 }
 
 /**
- * `/templates` shows the gallery. `?draft=<id>` edits that draft, a resume or a letter, or shows the gallery while it has no template;
- * `?for=<id>` shows the gallery for a draft that has one; `?compare=<id>&with=<id>` compares two drafts.
+ * `/templates` shows the gallery. `?draft=<id>` edits that draft, a resume or a letter, or shows the gallery while it
+ * has no template; `?for=<id>` shows the gallery for a draft that has one; `?compare=<id>&with=<id>` compares two
+ * drafts.
  */
 export const TemplatesPage = () => {
   const [query] = useSearchParams()

@@ -8,7 +8,10 @@ import { toast } from '#web/ui/feedback/toast.ts'
 const loadActions = () => import('./outbox-actions.ts')
 const loadCorrections = () => import('../correction/send-corrections.ts')
 
-/** Sends the outbox and corrections on sign-in and on reconnection; shows a toast for what was delivered here or elsewhere. */
+/**
+ * Sends the outbox and corrections on sign-in and on reconnection; shows a toast for what was delivered here or
+ * elsewhere.
+ */
 export const OutboxSender = () => {
   const { t } = useLingui()
   const { status } = useSession()

@@ -16,7 +16,10 @@ export interface FormNavigation {
   readonly goToTranslation: (path: readonly string[]) => void
 }
 
-/** The open tab of the form, at first the one in which the draft was left, and navigation to its fields. `show` makes the form visible. */
+/**
+ * The open tab of the form, at first the one in which the draft was left, and navigation to its fields. `show` makes
+ * the form visible.
+ */
 export const useFormNavigation = (draftId: string, show: () => void): FormNavigation => {
   const [tab, setTab] = useState<FormTab>(() => getLastTab(draftId))
   const goToField: GoToField = useCallback(

@@ -10,7 +10,10 @@ export interface DrawnDocument {
   readonly spans: readonly TextSpan[]
 }
 
-/** The text of each field as it is drawn. Hyphens are left out, because a line may end in one that its field does not have. */
+/**
+ * The text of each field as it is drawn. Hyphens are left out, because a line may end in one that its field does not
+ * have.
+ */
 const readDrawnFields = ({ document, spans }: DrawnDocument): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>()
   for (const { text, fields } of spans)

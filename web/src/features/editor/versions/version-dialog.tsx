@@ -91,7 +91,10 @@ export const VersionDialog = ({ store, onClose }: VersionDialogProps) => {
   )
 }
 
-/** The versions of a draft, newest first; null until they are read. `load` reads them again, `sync` after a sync with the account. */
+/**
+ * The versions of a draft, newest first; null until they are read. `load` reads them again, `sync` after a sync with
+ * the account.
+ */
 const useVersions = (store: DocumentStore) => {
   const [versions, setVersions] = useState<readonly VersionRow[] | null>(null)
   const { id } = store.getSnapshot()

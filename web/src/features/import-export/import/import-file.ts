@@ -66,9 +66,9 @@ const detectFileKind = (file: File): 'json' | 'text' | 'document' => {
 }
 
 /**
- * Creates a draft from a PDF (from the data in it, when it has any), Word file, plain text, LinkedIn's data export, Europass XML, JSON Resume or Faro export, or restores a
- * Faro backup. Runs on the device.
- * @throws AppError of the extractor or importer: `not-pdf`, `encrypted`, `too-large`, `invalid-json`, …
+ * Creates a draft from a PDF (from the data in it, when it has any), Word file, plain text, LinkedIn's data export,
+ * Europass XML, JSON Resume or Faro export, or restores a Faro backup. Runs on the device. Throws the codes of the
+ * extractor and the importers, such as `not-pdf`, `encrypted`, `too-large` or `invalid-json`.
  */
 export const importFile = async (
   file: File,
