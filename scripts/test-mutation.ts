@@ -51,6 +51,9 @@ const selectRanges = (area: MutationArea): string[] => {
 
 const run = (area: MutationArea): Promise<MutantResult[]> => {
   process.env['MUTATION_TESTS'] = area.tests.join(',')
+  process.env['MUTATION_LATE'] = (area.late ?? []).join(',')
+  process.env['MUTATION_SKIPPED'] = (area.skipped ?? []).join(',')
+  process.env['MUTATION_SHARED'] = area.isShared ? '1' : ''
   const stryker = new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],

@@ -5,6 +5,12 @@ export interface MutationArea {
   readonly sources: readonly string[]
   /** Patterns of the test files that run against each mutant. */
   readonly tests: readonly string[]
+  /** Names of test files that run last, because they take long. */
+  readonly late?: readonly string[]
+  /** Names of test files that do not run: they take longer than all others and notice little that those do not. */
+  readonly skipped?: readonly string[]
+  /** The test files run in one process that reads the sources once: their tests replace no module. */
+  readonly isShared?: boolean
   /** Lowest share of killed mutants, in percent. */
   readonly minKilled: number
 }
@@ -16,12 +22,16 @@ export const MUTATION_AREAS: readonly MutationArea[] = [
     name: 'resume',
     sources: ['shared/src/resume'],
     tests: ['test/unit/shared/resume/**/*.test.ts'],
+    isShared: true,
     minKilled: 80,
   },
   {
     name: 'scoring',
     sources: ['shared/src/scoring'],
     tests: ['test/unit/shared/scoring/**/*.test.ts'],
+    late: ['analyze', 'score-properties', 'advice'],
+    skipped: ['gains', 'padding', 'same-rate'],
+    isShared: true,
     minKilled: 80,
   },
   {
@@ -36,6 +46,8 @@ export const MUTATION_AREAS: readonly MutationArea[] = [
     name: 'parser',
     sources: ['shared/src/parser'],
     tests: ['test/unit/shared/parser/**/*.test.ts'],
+    late: ['readings', 'parse-properties', 'placements', 'large-input', 'hostile-files', 'variations'],
+    isShared: true,
     minKilled: 65,
   },
 ]

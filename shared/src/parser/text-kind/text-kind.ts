@@ -1,3 +1,4 @@
+import { cacheByText } from '../lexicon/text-cache.ts'
 import { hashTextFeatures } from './text-features.ts'
 import { TEXT_KIND_WEIGHTS, WEIGHT_UNIT } from './text-kind-weights.ts'
 
@@ -26,17 +27,9 @@ export const ZERO_CODE = 79
  * The natural logarithms of the probabilities that a text is of each kind, by a linear model over hashed features.
  * `scripts/train-parser` trains it on public lists of names and composed texts.
  */
-export const scoreTextKinds = (text: string): TextKindScores => {
-  const known = cache.get(text)
-  if (known) return known
-  const scores = toLogProbabilities(sumWeights(hashTextFeatures(text)))
-  if (cache.size >= MAX_CACHED) cache.clear()
-  cache.set(text, scores)
-  return scores
-}
-
-const MAX_CACHED = 5_000
-const cache = new Map<string, TextKindScores>()
+export const scoreTextKinds = cacheByText(
+  (text): TextKindScores => toLogProbabilities(sumWeights(hashTextFeatures(text))),
+)
 
 /** Each kind's weights of the features added up, scaled so that long texts do not get extreme. */
 const sumWeights = (features: readonly number[]): number[] => {

@@ -1,24 +1,15 @@
+import { cacheByText } from '../../lexicon/text-cache.ts'
+
 const NARROW = /[iIljtfr.,;:'|!()[\]·]/
 const WIDE = /[mwMW@%—]/
 const CAPITAL = /[\p{Lu}&#]/u
-const widths = new Map<string, number>()
 
-const widthOf = (character: string): number => {
-  const known = widths.get(character)
-  if (known !== undefined) return known
-  const width =
-    character === ' '
-      ? 0.25
-      : NARROW.test(character)
-        ? 0.27
-        : WIDE.test(character)
-          ? 0.82
-          : CAPITAL.test(character)
-            ? 0.64
-            : 0.5
-  if (widths.size < 2_000) widths.set(character, width)
-  return width
-}
+const widthOf = cacheByText((character): number => {
+  if (character === ' ') return 0.25
+  if (NARROW.test(character)) return 0.27
+  if (WIDE.test(character)) return 0.82
+  return CAPITAL.test(character) ? 0.64 : 0.5
+})
 
 /** Width of a text in pt as common fonts set it, within a tenth or so. */
 export const estimateWidth = (text: string, size: number, bold = false): number => {
