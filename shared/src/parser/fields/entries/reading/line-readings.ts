@@ -1,6 +1,7 @@
 import { isCountryOrState } from '../../../lexicon/country-names.ts'
 import { scoreRole } from '../../../lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../../lexicon/places.ts'
+import { cacheByText } from '../../../lexicon/text-cache.ts'
 import { hasOpenBracket } from '../../../lines/parsed-line.ts'
 import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
 import { isDuration } from '../../dates/dated-lines.ts'
@@ -59,17 +60,12 @@ const IMPOSSIBLE = FLOOR - MAX_WORSE
 const NO_NAME: FieldScores = { [TITLE]: IMPOSSIBLE, [ORGANIZATION]: IMPOSSIBLE, [PLACE]: IMPOSSIBLE, [OTHER]: 0 }
 
 /** How well a text fits each field of an entry's title, as logarithms of probabilities. */
-export const scoreFields = (text: string, kind: EntryKind): FieldScores => {
-  const known = cache[kind].get(text)
-  if (known) return known
-  const scores = computeFields(text, kind)
-  if (cache[kind].size >= MAX_CACHED) cache[kind].clear()
-  cache[kind].set(text, scores)
-  return scores
-}
+export const scoreFields = (text: string, kind: EntryKind): FieldScores => fieldScorers[kind](text)
 
-const MAX_CACHED = 2_000
-const cache: Readonly<Record<EntryKind, Map<string, FieldScores>>> = { job: new Map(), study: new Map() }
+const fieldScorers: Readonly<Record<EntryKind, (text: string) => FieldScores>> = {
+  job: cacheByText((text) => computeFields(text, 'job')),
+  study: cacheByText((text) => computeFields(text, 'study')),
+}
 
 /** A word before a date that stands on another line. */
 const DATE_LEAD = /^(?:desde|hasta|since|from|until|till)$/iu
