@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type LineProperties, parseLines, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
+import { type LineProperties, parseLines, type TestLine } from '#test/utils/reading/extracted-documents.ts'
 
 // Profiles exported from a professional network: each employer once, then its positions, with durations.
 const NAME: TestLine = ['Marta Roldán Vega', { size: 26 }]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type LineProperties, parseLines, type TestLine } from '../../../../utils/reading/extracted-documents.ts'
+import { type LineProperties, parseLines, type TestLine } from '#test/utils/reading/extracted-documents.ts'
 
 const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
 const HEAD: LineProperties = { size: 13, font: 1 }

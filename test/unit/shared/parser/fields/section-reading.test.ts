@@ -6,7 +6,7 @@ import {
   type LineProperties,
   parseLines,
   type TestLine,
-} from '../../../../utils/reading/extracted-documents.ts'
+} from '#test/utils/reading/extracted-documents.ts'
 
 const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
 const HEAD: LineProperties = { size: 13, font: 1 }

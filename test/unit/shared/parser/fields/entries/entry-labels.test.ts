@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest'
+import { findDateRange } from '#shared/parser/fields/dates/find-date-range.ts'
+import { type LineProperties, parseLines, type TestLine } from '#test/utils/reading/extracted-documents.ts'
+
+const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
+const HEAD: LineProperties = { size: 13, font: 1 }
+const BOLD: LineProperties = { font: 1, bold: true }
+
+const jobs = (...lines: TestLine[]) => parseLines([NAME, ['Experiencia laboral', HEAD], ...lines]).sections.experience
+const studies = (...lines: TestLine[]) => parseLines([NAME, ['Formación', HEAD], ...lines]).sections.education
+
+describe('lines of entries with labels, bullets and notes', () => {
+  it('reads entries whose lines all have bullets', () => {
+    expect(
+      jobs(
+        ['- Beekeeper'],
+        ['- Arbea Honey Farm, Lumo'],
+        ['- Duration: 3rd May 2016 – 21st June 2018'],
+        ['- Gardener'],
+        ['- Lumo Nurseries, Lumo'],
+        ['- Duration: 1st July 2018 – 30th April 2020'],
+      ),
+    ).toMatchObject([
+      { position: 'Beekeeper', company: 'Arbea Honey Farm', startDate: '2016-05', endDate: '2018-06' },
+      { position: 'Gardener', company: 'Lumo Nurseries', startDate: '2018-07', endDate: '2020-04' },
+    ])
+  })
+
+  it('knows a label without its colon where the section has it with one', () => {
+    expect(
+      jobs(
+        ['Empresa: Viveros Lumo'],
+        ['CARGO; Jardinera'],
+        ['Fecha: 2 de mayo de 2016 al 21 de junio de 2018'],
+        ['Empresa: Talleres Arbea'],
+        ['CARGO: Soldadora'],
+        ['Fecha: 1 de julio de 2018 al 30 de abril de 2020'],
+        ['Empresa HORNOS ALBA'],
+        ['CARGO: Panadera'],
+        ['Fecha: mayo a junio de 2021'],
+      ),
+    ).toMatchObject([
+      { company: 'Viveros Lumo', position: 'Jardinera', startDate: '2016-05' },
+      { company: 'Talleres Arbea', position: 'Soldadora', startDate: '2018-07' },
+      { company: 'HORNOS ALBA', position: 'Panadera', startDate: '2021-05' },
+    ])
+  })
+
+  it('knows labels for the present, the last and the named employer and position', () => {
+    expect(
+      jobs(
+        ['Name of the Organization: ARBEA HONEY FARM'],
+        ['Tenure: May 2016 to June 2018'],
+        ['Position held: Beekeeper'],
+        ['Name of the Organization: LUMO NURSERIES'],
+        ['Tenure: July 2018 to April 2020'],
+        ['Position held: Gardener'],
+      ),
+    ).toMatchObject([
+      { company: 'ARBEA HONEY FARM', position: 'Beekeeper', startDate: '2016-05', endDate: '2018-06' },
+      { company: 'LUMO NURSERIES', position: 'Gardener', startDate: '2018-07', endDate: '2020-04' },
+    ])
+    expect(
+      jobs(
+        ['Nombre de la empresa: Pastelería Lumo'],
+        ['Cargo actual: Panadera'],
+        ['Tiempo de servicio: 2015 - 2018'],
+        ['Nombre de la empresa: Hornos Arbea'],
+        ['Cargo actual: Repartidora'],
+        ['Tiempo de servicio: 2012 - 2015'],
+      ),
+    ).toMatchObject([
+      { company: 'Pastelería Lumo', position: 'Panadera', startDate: '2015' },
+      { company: 'Hornos Arbea', position: 'Repartidora', startDate: '2012' },
+    ])
+  })
+
+  it('ends a labeled position before what was done in it', () => {
+    expect(
+      jobs(
+        ['Pastelería Lumo'],
+        ['CARGO: Ayudante de obrador, amasado de pan y limpieza de hornos'],
+        ['DURACIÓN: 3 mayo 2016 – 21 junio 2018'],
+      ),
+    ).toMatchObject([{ company: 'Pastelería Lumo', position: 'Ayudante de obrador' }])
+  })
+
+  it('takes a name in quotes before a place for the employer', () => {
+    expect(
+      jobs(
+        ['• PASTELERO - "HORNO LUMO". VIGO. ESPAÑA. 05/2016 - 06/2018'],
+        ['• REPARTIDOR - "ARBEA". LUGO. ESPAÑA. 03/2013 - 04/2016'],
+      )?.map(({ company }) => company),
+    ).toEqual(['HORNO LUMO', 'ARBEA'])
+  })
+
+  it('keeps the status of a study and the duration of a job out of the names', () => {
+    expect(
+      studies(['- Curso de poda de frutales – CFA N° 12 (Finalizado)'], ['- Técnico en riego – CFA N° 30 (En curso)']),
+    ).toMatchObject([{ institution: 'CFA N° 12' }, { institution: 'CFA N° 30' }])
+    expect(jobs(['Apicultora', BOLD], ['Mieles Arbea SRL, 3 años'], ['• Cuidé cuarenta colmenas.'])).toMatchObject([
+      { position: 'Apicultora', company: 'Mieles Arbea SRL' },
+    ])
+  })
+
+  it('keeps labels of dates and years of studies out of the places of studies', () => {
+    expect(
+      studies(
+        ['Instituto Arbea', BOLD],
+        ['Título: Técnica en riego'],
+        ['Perídodo: 2009 - 2012'],
+        ['Colegio Lumo', BOLD],
+        ['Título: Bachiller'],
+        ['Egreso: 2008'],
+      )?.map(({ institution, location, endDate }) => [institution, location, endDate]),
+    ).toEqual([
+      ['Instituto Arbea', undefined, '2012'],
+      ['Colegio Lumo', undefined, '2008'],
+    ])
+    const found = studies(
+      ['• Alumna de tercer año – Facultad de Agronomía, Universidad de Arbea'],
+      ['• Alumna de primer año – Poda y diseño de jardines, Instituto Técnico de Lumo'],
+    )
+    expect(found?.map(({ institution, location }) => [institution, location])).toEqual([
+      ['Facultad de Agronomía, Universidad de Arbea', undefined],
+      ['Instituto Técnico de Lumo', undefined],
+    ])
+  })
+
+  it('reads a position and an employer below a bullet that leaves room', () => {
+    expect(
+      jobs(
+        ['• Apicultora'],
+        ['Mieles Arbea', { x: 58 }],
+        ['Duración: 2 años', { x: 58 }],
+        ['Funciones:', { x: 58 }],
+        ['• Cuidado de cuarenta colmenas en los montes de la comarca', { x: 76 }],
+        ['• Venta de miel en los mercados', { x: 76 }],
+      ),
+    ).toMatchObject([{ position: 'Apicultora', company: 'Mieles Arbea' }])
+  })
+
+  it('takes the role that a sentence tells below the employer', () => {
+    expect(
+      jobs(
+        ['Mieles Arbea   2020 - 2022', BOLD],
+        ['Desempeñé el cargo de apicultora, cuidando de las colmenas y de la venta de miel en los mercados.'],
+        ['Viveros Lumo   2018 - 2020', BOLD],
+        ['Desempeñé el cargo de jardinera, preparando los pedidos de plantas para los ayuntamientos.'],
+      ),
+    ).toMatchObject([{ position: 'apicultora' }, { position: 'jardinera' }])
+  })
+
+  it('reads the start and the end of a job after labels of their own', () => {
+    expect(
+      jobs(
+        ['Empresa: Mieles Arbea'],
+        ['Puesto: Apicultora'],
+        ['Fecha de ingreso: mayo de 2017'],
+        ['Fecha de salida: junio de 2019'],
+        ['Empresa: Viveros Lumo'],
+        ['Puesto: Jardinera'],
+        ['Fecha de ingreso: julio de 2019'],
+        ['Fecha de salida: marzo de 2021'],
+      ),
+    ).toMatchObject([
+      { company: 'Mieles Arbea', startDate: '2017-05', endDate: '2019-06' },
+      { company: 'Viveros Lumo', startDate: '2019-07', endDate: '2021-03' },
+    ])
+  })
+
+  it('lists the tools of a labeled line among other facts', () => {
+    const { skills } = parseLines([
+      NAME,
+      ['Experiencia laboral', HEAD],
+      ['Apicultora, Mieles Arbea', BOLD],
+      ['2019 – 2022'],
+      ['Información adicional', HEAD],
+      ['• Disponibilidad: inmediata'],
+      ['• Herramientas y tecnologías: Excel, AutoCAD,'],
+      ['QGIS'],
+    ]).sections
+    expect(skills?.technical).toEqual(['Excel', 'AutoCAD', 'QGIS'])
+  })
+})
+
+describe('dates', () => {
+  it.each([
+    ['2nd May 2016 – 21st June 2018', { start: '2016-05', end: '2018-06', current: false, isRange: true }],
+    ['Nov. 12 2021 – Feb. 3 2022', { start: '2021-11', end: '2022-02', current: false, isRange: true }],
+    ['Gardener 2023 –', { start: '2023', end: '', current: false, isRange: true }],
+    ['2021 (en curso, tercer año)', { start: '2021', end: '', current: true, isRange: true }],
+  ])('reads %s', (text, dates) => {
+    expect(findDateRange(text)).toMatchObject(dates)
+  })
+
+  it('reads labeled values below a caption, in any order of the labels', () => {
+    expect(
+      jobs(
+        ['Volunteer'],
+        ['Date : May 2016 – June 2018'],
+        ['Institution : Arbea Bird Shelter'],
+        ['Position : Beekeeper'],
+      ),
+    ).toMatchObject([
+      { company: 'Arbea Bird Shelter', position: 'Beekeeper', startDate: '2016-05', endDate: '2018-06' },
+    ])
+    expect(
+      jobs(
+        ['Empresa: Viveros Lumo'],
+        ['Periodo: 2015 - 2018'],
+        ['Cargo: Jardinera'],
+        ['Cargo: Repartidora'],
+        ['Periodo: 2012 - 2015'],
+        ['Empresa: Hornos Arbea'],
+      ),
+    ).toMatchObject([
+      { company: 'Viveros Lumo', position: 'Jardinera', startDate: '2015', endDate: '2018' },
+      { company: 'Hornos Arbea', position: 'Repartidora', startDate: '2012', endDate: '2015' },
+    ])
+  })
+
+  it('reads several labeled values of one line', () => {
+    expect(
+      jobs(
+        ['Empresa: Viveros Lumo Cargo: Jardinera Periodo: 2015 - 2018'],
+        ['Empresa: Hornos Arbea Cargo: Repartidora Periodo: 2012 - 2015'],
+      ),
+    ).toMatchObject([
+      { company: 'Viveros Lumo', position: 'Jardinera', startDate: '2015', endDate: '2018' },
+      { company: 'Hornos Arbea', position: 'Repartidora', startDate: '2012', endDate: '2015' },
+    ])
+    expect(
+      jobs(
+        ['Viveros Lumo S. A. Cargo: Jardinera'],
+        ['Fecha: 2015 - 2018'],
+        ['Hornos Arbea S. L. Cargo: Repartidora'],
+        ['Fecha: 2012 - 2015'],
+      ),
+    ).toMatchObject([{ position: 'Jardinera' }, { position: 'Repartidora' }])
+  })
+
+  it('takes what a label calls a certification for the degree', () => {
+    expect(
+      studies(
+        ['ARBEA HIGH SCHOOL', BOLD],
+        ['Certification: Beekeeping Certificate (02/2014 - 10/2017)'],
+        ['LUMO COLLEGE', BOLD],
+        ['Certification: Grafting Certificate (03/2019 - 12/2019)'],
+      ),
+    ).toMatchObject([
+      { institution: 'ARBEA HIGH SCHOOL', degree: 'Beekeeping Certificate', endDate: '2017-10' },
+      { institution: 'LUMO COLLEGE', degree: 'Grafting Certificate', endDate: '2019-12' },
+    ])
+  })
+
+  it('reads studies with their degree above labels of the school, the year and what no field holds', () => {
+    expect(
+      studies(
+        ['Bachelor of Marine Biology', BOLD],
+        ['Result : 3.10 out of 4'],
+        ['Major : Fisheries'],
+        ['Passing Year : 2014'],
+        ['Institute : Northbridge University'],
+        ['Higher Secondary Certificate', BOLD],
+        ['Result : 4.20 out of 5'],
+        ['Board : Lumo'],
+        ['Passing Year : 2009'],
+        ['Institute : Arbea Girls College'],
+      ),
+    ).toMatchObject([
+      { degree: 'Bachelor of Marine Biology', institution: 'Northbridge University', endDate: '2014' },
+      { degree: 'Higher Secondary Certificate', institution: 'Arbea Girls College', endDate: '2009' },
+    ])
+    expect(
+      studies(
+        ['Date : 2018 – 2021'],
+        ['Institution : Northbridge University'],
+        ['Pursuing : Bachelor of Marine Biology'],
+        ['Date : 2014 – 2017'],
+        ['Institution : Arbea Girls College'],
+        ['Qualification : Higher Secondary Certificate'],
+      ),
+    ).toMatchObject([
+      { institution: 'Northbridge University', degree: 'Bachelor of Marine Biology', startDate: '2018' },
+      { institution: 'Arbea Girls College', degree: 'Higher Secondary Certificate', startDate: '2014' },
+    ])
+  })
+
+  it('keeps a name before a label at its end, or above a label, apart from the line above', () => {
+    expect(
+      jobs(
+        ['De 03/05/2015 a 21/06/2018 Lima-Perú', BOLD],
+        ['SEGUROS LUMO Cargo ocupado', BOLD],
+        ['Conserje'],
+        ['De 01/07/2018 a 30/04/2020 Lima-Perú', BOLD],
+        ['TALLERES ARBEA Cargo ocupado', BOLD],
+        ['Soldador'],
+        ['Soldé cascos y mástiles de barcos de pesca en el puerto viejo'],
+      )?.map(({ company, location }) => [company, location]),
+    ).toEqual([
+      ['SEGUROS LUMO', 'Lima-Perú'],
+      ['TALLERES ARBEA', 'Lima-Perú'],
+    ])
+  })
+})
