@@ -187,3 +187,14 @@ describe('parts of dates', () => {
     expect(formDateRange('2012', '2016')).toBe(false)
   })
 })
+
+describe('the dates of an entry', () => {
+  it.each([
+    ['2nd May 2016 – 21st June 2018', { start: '2016-05', end: '2018-06', current: false, isRange: true }],
+    ['Nov. 12 2021 – Feb. 3 2022', { start: '2021-11', end: '2022-02', current: false, isRange: true }],
+    ['Gardener 2023 –', { start: '2023', end: '', current: false, isRange: true }],
+    ['2021 (en curso, tercer año)', { start: '2021', end: '', current: true, isRange: true }],
+  ])('reads %s', (text, dates) => {
+    expect(findDateRange(text)).toMatchObject(dates)
+  })
+})

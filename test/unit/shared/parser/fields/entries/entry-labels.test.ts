@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { findDateRange } from '#shared/parser/fields/dates/find-date-range.ts'
 import { type LineProperties, parseLines, type TestLine } from '#test/utils/reading/extracted-documents.ts'
 
 const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
@@ -103,30 +102,6 @@ describe('lines of entries with labels, bullets and notes', () => {
     ])
   })
 
-  it('keeps labels of dates and years of studies out of the places of studies', () => {
-    expect(
-      studies(
-        ['Instituto Arbea', BOLD],
-        ['Título: Técnica en riego'],
-        ['Perídodo: 2009 - 2012'],
-        ['Colegio Lumo', BOLD],
-        ['Título: Bachiller'],
-        ['Egreso: 2008'],
-      )?.map(({ institution, location, endDate }) => [institution, location, endDate]),
-    ).toEqual([
-      ['Instituto Arbea', undefined, '2012'],
-      ['Colegio Lumo', undefined, '2008'],
-    ])
-    const found = studies(
-      ['• Alumna de tercer año – Facultad de Agronomía, Universidad de Arbea'],
-      ['• Alumna de primer año – Poda y diseño de jardines, Instituto Técnico de Lumo'],
-    )
-    expect(found?.map(({ institution, location }) => [institution, location])).toEqual([
-      ['Facultad de Agronomía, Universidad de Arbea', undefined],
-      ['Instituto Técnico de Lumo', undefined],
-    ])
-  })
-
   it('reads a position and an employer below a bullet that leaves room', () => {
     expect(
       jobs(
@@ -182,17 +157,6 @@ describe('lines of entries with labels, bullets and notes', () => {
     ]).sections
     expect(skills?.technical).toEqual(['Excel', 'AutoCAD', 'QGIS'])
   })
-})
-
-describe('dates', () => {
-  it.each([
-    ['2nd May 2016 – 21st June 2018', { start: '2016-05', end: '2018-06', current: false, isRange: true }],
-    ['Nov. 12 2021 – Feb. 3 2022', { start: '2021-11', end: '2022-02', current: false, isRange: true }],
-    ['Gardener 2023 –', { start: '2023', end: '', current: false, isRange: true }],
-    ['2021 (en curso, tercer año)', { start: '2021', end: '', current: true, isRange: true }],
-  ])('reads %s', (text, dates) => {
-    expect(findDateRange(text)).toMatchObject(dates)
-  })
 
   it('reads labeled values below a caption, in any order of the labels', () => {
     expect(
@@ -238,53 +202,6 @@ describe('dates', () => {
         ['Fecha: 2012 - 2015'],
       ),
     ).toMatchObject([{ position: 'Jardinera' }, { position: 'Repartidora' }])
-  })
-
-  it('takes what a label calls a certification for the degree', () => {
-    expect(
-      studies(
-        ['ARBEA HIGH SCHOOL', BOLD],
-        ['Certification: Beekeeping Certificate (02/2014 - 10/2017)'],
-        ['LUMO COLLEGE', BOLD],
-        ['Certification: Grafting Certificate (03/2019 - 12/2019)'],
-      ),
-    ).toMatchObject([
-      { institution: 'ARBEA HIGH SCHOOL', degree: 'Beekeeping Certificate', endDate: '2017-10' },
-      { institution: 'LUMO COLLEGE', degree: 'Grafting Certificate', endDate: '2019-12' },
-    ])
-  })
-
-  it('reads studies with their degree above labels of the school, the year and what no field holds', () => {
-    expect(
-      studies(
-        ['Bachelor of Marine Biology', BOLD],
-        ['Result : 3.10 out of 4'],
-        ['Major : Fisheries'],
-        ['Passing Year : 2014'],
-        ['Institute : Northbridge University'],
-        ['Higher Secondary Certificate', BOLD],
-        ['Result : 4.20 out of 5'],
-        ['Board : Lumo'],
-        ['Passing Year : 2009'],
-        ['Institute : Arbea Girls College'],
-      ),
-    ).toMatchObject([
-      { degree: 'Bachelor of Marine Biology', institution: 'Northbridge University', endDate: '2014' },
-      { degree: 'Higher Secondary Certificate', institution: 'Arbea Girls College', endDate: '2009' },
-    ])
-    expect(
-      studies(
-        ['Date : 2018 – 2021'],
-        ['Institution : Northbridge University'],
-        ['Pursuing : Bachelor of Marine Biology'],
-        ['Date : 2014 – 2017'],
-        ['Institution : Arbea Girls College'],
-        ['Qualification : Higher Secondary Certificate'],
-      ),
-    ).toMatchObject([
-      { institution: 'Northbridge University', degree: 'Bachelor of Marine Biology', startDate: '2018' },
-      { institution: 'Arbea Girls College', degree: 'Higher Secondary Certificate', startDate: '2014' },
-    ])
   })
 
   it('keeps a name before a label at its end, or above a label, apart from the line above', () => {
