@@ -5,7 +5,10 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { findNode24, ROOT, toolEnv } from './setup.mjs'
 
+/** Debian's Chromium without windows: the engine is the same, and opening a page takes 40 % of the processor time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const CHROMIUM_PATHS = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -64,8 +67,9 @@ const findChromium = () =>
 /** Path of a Chromium, installed if need be; null where that fails. */
 export const ensureChromium = () => {
   const found = findChromium()
-  if (found) return found
+  if (found && found !== '/usr/bin/chromium') return found
   console.error('Installing Chromium for the browser tests (once) …')
+  if (installDebianPackages(['chromium-headless-shell']) || found) return findChromium()
   if (installDebianPackages(['chromium'])) return findChromium()
   run(findNode24(), [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'])
   return findChromium()
