@@ -59,25 +59,33 @@ const MIN_DOUBLED_LETTERS = 4
 
 /**
  * Joins runs in which each letter is painted twice before the next one, so that pdf.js starts a new run at each second
- * letter: `A`, `An`, `na`, `a`. One of each two letters stays.
+ * letter: `A`, `An`, `na`, `a`. One of each two letters stays. The first may be apart, as Word paints shadows.
  */
 const joinDoubledLetters = (runs: readonly TextRun[]): readonly TextRun[] => {
   const chains: [TextRun, ...TextRun[]][] = []
+  let right = Number.NEGATIVE_INFINITY
   for (const run of runs) {
     const chain = chains.at(-1)
-    const last = chain?.at(-1)
-    if (chain && last && run.font === last.font && run.y === last.y && run.x < last.right) chain.push(run)
-    else chains.push([run])
+    const goesOn = chain?.[0].font === run.font && Math.abs(run.y - chain[0].y) <= MAX_SHIFT_EM * run.size
+    if (goesOn && run.x < right) {
+      chain.push(run)
+      right = Math.max(right, run.right)
+    } else {
+      chains.push([run])
+      right = run.right
+    }
   }
   return chains.length === runs.length ? runs : chains.flatMap((chain) => joinDoubled(chain) ?? chain)
 }
 
 const joinDoubled = (chain: readonly [TextRun, ...TextRun[]]): TextRun | undefined => {
+  if (chain.length === 1) return undefined
   const [first] = chain
-  const text = chain.reduce((all, run) => (run.spaceBefore && all !== '' ? `${all} ${run.text}` : all + run.text), '')
+  const painted = chain.toSorted((a, b) => a.order - b.order)
+  const text = painted.reduce((all, run) => (run.spaceBefore && all !== '' ? `${all} ${run.text}` : all + run.text), '')
   const letters = [...text.replaceAll(' ', '')]
   const isDoubled = letters.every((letter, i) => letter === letters[i % 2 === 0 ? i + 1 : i - 1])
-  if (chain.length === 1 || letters.length < MIN_DOUBLED_LETTERS || !isDoubled) return undefined
+  if (letters.length < MIN_DOUBLED_LETTERS || !isDoubled) return undefined
   return {
     ...first,
     text: text.replace(/(\S) *\1/gu, '$1'),

@@ -39,6 +39,15 @@ describe('text painted twice', () => {
     expect(readLines(runs)).toEqual(['Nora Rius'])
   })
 
+  it('reads letters once whose shadows are painted before them, the first one a little lower', () => {
+    const run = runsAt(10)
+    const rest = ['No', 'or', 'ra', 'a R', 'Riiu', 'us', 's'].map((text, i) =>
+      run(text, 72 + 5 * i, 100, { right: 84 + 5 * i, spaceBefore: i === 0, spaceAfter: false, order: i + 1 }),
+    )
+    const shadow = run('N', 72.5, 100.5, { right: 79, spaceAfter: false, order: 0 })
+    expect(readLines([shadow, ...rest])).toEqual(['Nora Rius'])
+  })
+
   it('keeps overlapping runs whose letters are not all there twice', () => {
     const run = runsAt(10)
     const texts = ['A', 'Ad', 'da']
