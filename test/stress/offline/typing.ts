@@ -21,7 +21,12 @@ const newDraft = async (context: BrowserContext, url: string): Promise<string> =
 const openDraft = async (context: BrowserContext, address: string): Promise<Page> => {
   const page = await context.newPage()
   await page.goto(address)
-  await page.getByLabel(words.name).waitFor()
+  await page
+    .getByLabel(words.name)
+    .waitFor()
+    .catch(async (cause: unknown) => {
+      throw new Error(`the editor is not shown; the page says: ${await page.locator('body').innerText()}`, { cause })
+    })
   return page
 }
 
