@@ -39,12 +39,16 @@ const listEntryNames = ({ personalInfo, sections }: ResumeContent): ReadonlySet<
       personalInfo.title,
       ...(sections.experience ?? []).flatMap((e) => [e.company, e.position]),
       ...(sections.education ?? []).flatMap((e) => [e.institution, e.degree, e.field]),
-      ...(sections.projects ?? []).map((p) => p.name),
+      ...[...(sections.projects ?? []), ...(sections.certifications ?? [])].map(({ name }) => name),
+      ...(sections.awards ?? []).map(({ title }) => title),
       ...(sections.volunteer ?? []).flatMap((v) => [v.organization, v.role]),
     ]
       .map(toAlphanumeric)
       .filter((name) => name !== ''),
   )
+
+/** Lines of one title lie within this distance of each other, in font sizes. */
+const MAX_LINE_SPACING_EM = 1.6
 
 /** The name of the document, and lines of the title and the address above the first heading. */
 const isHeaderLine = (text: string, { personalInfo: { title, location = '' } }: ResumeContent): boolean =>
@@ -75,6 +79,15 @@ export const sectionsNamed = defineRule({
     const below = headings.flatMap((h) => lines[h.line + 1] ?? [])
     const subtitles = new Set(below.filter(({ text }) => !matchesHeading(text)).map(styleKey))
     const styles = new Set(known.map(styleKey).filter((style) => !subtitles.has(style)))
+    const isOverLines = (l: (typeof lines)[number], i: number) =>
+      [lines[i - 1], lines[i + 1]].some(
+        (near) =>
+          near?.page === l.page &&
+          near.y !== l.y &&
+          Math.abs(near.y - l.y) <= MAX_LINE_SPACING_EM * l.size &&
+          styleKey(near) === styleKey(l),
+      )
+    const isLabeled = known.some(({ text }) => text.endsWith(':'))
     const headingLines = new Set(headings.map((h) => h.line))
     const first = Math.min(...headings.map((h) => h.line))
     const names = listEntryNames(content)
@@ -93,6 +106,8 @@ export const sectionsNamed = defineRule({
         lines.filter((other) => other.text === l.text).length === 1 &&
         splitWords(l.text).length <= 4 &&
         /\p{L}{3}/u.test(l.text) &&
+        !isOverLines(l, i) &&
+        (isLabeled || !l.text.endsWith(':')) &&
         !/[\d@,;.]/.test(l.text) &&
         !LABEL_WITH_VALUE.test(l.text) &&
         !CONTACT_LABEL.test(normalizeText(l.text)) &&

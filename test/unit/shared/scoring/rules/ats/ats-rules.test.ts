@@ -195,6 +195,23 @@ describe('ATS rules do not accuse of', () => {
       same,
     ],
     [
+      'titles over two lines in the look of headings, and labels that end in a colon',
+      'sections-named',
+      {},
+      (read) => ({
+        lines: read.lines.flatMap((l, i) =>
+          l.size === 13
+            ? [
+                { ...l, text: `Safe Handling of ${toWord(i)}`, y: l.y - 60 },
+                { ...l, text: `Heavy Cargo ${toWord(i)}`, y: l.y - 44 },
+                { ...l, text: `On Board ${toWord(i)}:`, y: l.y - 20 },
+                l,
+              ]
+            : [l],
+        ),
+      }),
+    ],
+    [
       'an e-mail behind a link',
       'contact-email',
       {},
