@@ -26,6 +26,7 @@ export const findTitle = (
   const segment = findTitleSegment(
     segments.filter((each) => !isOpen(each, lines) && !isParagraph(each, lines)),
     name,
+    lines,
   )
   if (!segment) return undefined
   const wrappedLine = findWrappedLine(segment, lines)
@@ -36,6 +37,7 @@ export const findTitle = (
 const findTitleSegment = (
   segments: readonly HeaderSegment[],
   name: FoundName | undefined,
+  lines: readonly ParsedLine[],
 ): HeaderSegment | undefined => {
   if (name?.beside && name.lines[0]) return { text: name.beside, line: name.lines[0] }
   const last = name?.lines.at(-1)
@@ -44,7 +46,21 @@ const findTitleSegment = (
   return (
     below.find(({ text }) => scoreRole(text) >= 0.7) ??
     candidates.find(({ text }) => scoreRole(text) >= 2) ??
-    below.find(({ text, line }) => line.size > 0 && line.index === (last?.index ?? 0) + 1 && !couldBePlace(text))
+    below.find(
+      ({ text, line }) =>
+        line.size > 0 && line.index === (last?.index ?? 0) + 1 && !couldBePlace(text) && !isSentenceStart(line, lines),
+    )
+  )
+}
+
+/** Words of a line from which it may be half of a sentence, such as a motto. */
+const MIN_SENTENCE_WORDS = 6
+
+/** Whether words that name no role go on in lower case below: a motto or a paragraph. */
+const isSentenceStart = (line: ParsedLine, lines: readonly ParsedLine[]): boolean => {
+  const next = lines.find(({ index }) => index === line.index + 1)
+  return (
+    line.text.split(' ').length >= MIN_SENTENCE_WORDS && next?.style === line.style && /^\p{Ll}[^@]*$/u.test(next.text)
   )
 }
 
@@ -69,6 +85,13 @@ const isParagraph = ({ line }: HeaderSegment, lines: readonly ParsedLine[]): boo
 /** The person speaks. */
 const STARTS_SENTENCE = /^(?:me|soy|tengo|mis?|estoy|busco|i|i['’]m|my)\s/iu
 
+/** A street: `C/ Mayor`, `Avda. Libertad, 12`, `Paseo del Mar 4`. */
+const STREET =
+  /^(?:c\/|(?:calle|avda?|avenida)(?![\p{L}])|(?:paseo|camino|plaza|pza|ronda|travesía|urb|urbanización|carrera|cra|jr|jirón)(?![\p{L}])[^,]*\d)/iu
+
+/** The first line of a quotation. */
+const QUOTATION = /^["“«‘']\p{L}[^"”»’']*$/u
+
 /** `anaruiz90`. */
 const USER_NAME = /^[a-z\d._-]+$/
 
@@ -78,6 +101,8 @@ const isTitleText = (text: string): boolean =>
   text.length <= MAX_TITLE_CHARS &&
   !isSentence(text) &&
   !STARTS_SENTENCE.test(text) &&
+  !(STREET.test(text) && scoreRole(text) < 2) &&
+  !QUOTATION.test(text) &&
   !/\d{3}/.test(text) &&
   !isPlace(text) &&
   (scoreRole(text) >= 2 || !hasKnownPlace(text))

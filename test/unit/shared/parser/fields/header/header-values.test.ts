@@ -26,6 +26,11 @@ describe('the title', () => {
     ['not in a user name', [NAME, ['diego90norte'], EMAIL], ''],
     ['not in a personal fact', [NAME, cell('Estado civil', 'Divorciado'), EMAIL], ''],
     ['not in a sentence about the person', [NAME, ['Me gusta enseñar, cuidar y coser'], EMAIL], ''],
+    ['not in a street', [NAME, ['C/ Los Almendros'], EMAIL], ''],
+    ['not in a street with its number', [NAME, ['Paseo del Olivar 5, 2º B'], EMAIL], ''],
+    ['in a street vendor', [NAME, ['Vendedor de calle y plaza'], EMAIL], 'Vendedor de calle y plaza'],
+    ['not in a quotation', [NAME, ['«Lo que se siembra despacio'], ['dura más»'], EMAIL], ''],
+    ['not in a motto over two lines', [NAME, ['Lo que se siembra despacio dura más'], ['y da sombra'], EMAIL], ''],
     [
       'not in a paragraph that goes on',
       [NAME, EMAIL, ['Técnico de laboratorio formado en la'], ['Escuela del Mar,']],
