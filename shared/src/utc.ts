@@ -9,7 +9,8 @@ export interface UtcParts {
   readonly second: number
 }
 
-const DAY_MS = 86_400_000
+/** Milliseconds of a day. */
+export const DAY_MS = 86_400_000
 
 /** Converts UTC ms to a civil date with H. Hinnant's `civil_from_days`, independent of clock and time zone. */
 export const toUtcParts = (ms: number): UtcParts => {

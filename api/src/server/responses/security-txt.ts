@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/utc.ts'
 import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
 import { createPlainResponse } from './plain-response.ts'
 
@@ -5,7 +6,7 @@ import { createPlainResponse } from './plain-response.ts'
 export const SECURITY_TXT_PATH = '/.well-known/security.txt'
 
 /** The file is made for each request, so it never expires while the site runs; RFC 9116 recommends less than a year. */
-const VALIDITY_MS = 180 * 86_400_000
+const VALIDITY_MS = 180 * DAY_MS
 
 interface SecurityTxtInput {
   /** The operator's address; without one there is no file. */

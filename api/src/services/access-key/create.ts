@@ -2,13 +2,12 @@ import type { CreatedAccessKeyResponse, KeyScope } from '#shared/api-schema/acce
 import { KEY_SCOPES } from '#shared/api-schema/access-keys.ts'
 import { AppError } from '#shared/errors.ts'
 import { hasCapability, MAX_ACCESS_KEYS } from '#shared/plans.ts'
+import { DAY_MS } from '#shared/utc.ts'
 import type { ServiceCall } from '../../context.ts'
 import { insertAccessKey } from '../../db/queries/account/access-keys.ts'
 import type { User } from '../../db/queries/account/users.ts'
 import { createKey } from './key-format.ts'
 import { toAccessKeyResponse } from './to-access-key-response.ts'
-
-const DAY_MS = 86_400_000
 
 export interface CreateAccessKeyInput {
   readonly user: User

@@ -2,13 +2,12 @@ import type * as z from 'zod'
 import type { CandidateSummaryResponse, updateCandidateBody } from '#shared/api-schema/teams.ts'
 import { AppError } from '#shared/errors.ts'
 import { TEAM_LIMITS } from '#shared/plans.ts'
+import { DAY_MS } from '#shared/utc.ts'
 import type { ServiceCall } from '../../context.ts'
 import { updateCandidate as updateRow } from '../../db/queries/team/team-candidates.ts'
 import { deleteTags, insertTag } from '../../db/queries/team/team-notes.ts'
 import { requireMembership, type TeamCall } from '../team/membership.ts'
 import { requireSummary } from './require-candidate.ts'
-
-const DAY_MS = 86_400_000
 
 type UpdateCandidateInput = TeamCall & { readonly id: string; readonly fields: z.output<typeof updateCandidateBody> }
 

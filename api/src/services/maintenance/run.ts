@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/utc.ts'
 import type { ServiceCall } from '../../context.ts'
 import { deleteUnusedResumes, truncateWal } from '../../db/queries/account/account.ts'
 import { deleteExpiredRows } from '../../db/queries/system/maintenance.ts'
@@ -9,7 +10,7 @@ import { notifyTickets } from '../support/notify.ts'
 import { deliverDue } from '../webhook-endpoint/deliver.ts'
 
 /** Resumes are deleted twelve months after their last use (privacy policy). */
-const RESUME_RETENTION_MS = 365 * 86_400_000
+const RESUME_RETENTION_MS = 365 * DAY_MS
 
 /**
  * Periodic work: closes the billing of up to `maxClosures` deleted accounts, passes on as many tickets, and deletes

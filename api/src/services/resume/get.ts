@@ -1,12 +1,11 @@
 import type { ResumeResponse } from '#shared/api-schema/resumes.ts'
 import type { Language } from '#shared/languages.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
+import { DAY_MS } from '#shared/utc.ts'
 import type { ServiceCall } from '../../context.ts'
 import type { User } from '../../db/queries/account/users.ts'
 import { getAnalysisResults, type ResumeSummary, touchResume } from '../../db/queries/resume/resumes.ts'
 import { toResumeSummary } from './resume-state.ts'
-
-const DAY_MS = 86_400_000
 
 export interface GetResumeInput {
   readonly user: User

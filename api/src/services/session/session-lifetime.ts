@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#shared/utc.ts'
+
 /** A session ends after this time without a request. */
 export const MAX_IDLE_MS = 14 * DAY_MS
 /** A session ends this long after sign-in in any case. */

@@ -2,13 +2,12 @@ import type * as z from 'zod'
 import type { createShareBody, ShareResponse } from '#shared/api-schema/shares.ts'
 import { AppError } from '#shared/errors.ts'
 import { hasCapability, MAX_SHARES } from '#shared/plans.ts'
+import { DAY_MS } from '#shared/utc.ts'
 import type { ServiceCall } from '../../context.ts'
 import type { User } from '../../db/queries/account/users.ts'
 import { countShares, insertShare } from '../../db/queries/resume/shares.ts'
 import { createPasswordHash } from './password-hash.ts'
 import { toShareResponse } from './to-share-response.ts'
-
-const DAY_MS = 86_400_000
 
 export interface CreateShareInput extends z.output<typeof createShareBody> {
   readonly user: User

@@ -1,12 +1,12 @@
 import { type CreatedInvitationResponse, INVITATION_DAYS } from '#shared/api-schema/teams.ts'
 import { AppError } from '#shared/errors.ts'
 import { TEAM_LIMITS } from '#shared/plans.ts'
+import { DAY_MS } from '#shared/utc.ts'
 import type { ServiceCall } from '../../context.ts'
 import { countTeamMembers, insertInvitation } from '../../db/queries/team/teams.ts'
 import { sha256Hex, toHex } from '../../hash.ts'
 import { assertCanAdd, requireOwnership, type TeamCall } from './membership.ts'
 
-const DAY_MS = 86_400_000
 const TOKEN_BYTES = 32
 
 /**

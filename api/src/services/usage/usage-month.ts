@@ -1,5 +1,4 @@
-const DAY_MS = 86_400_000
-
+import { DAY_MS } from '#shared/utc.ts'
 export interface UsageMonth {
   /** `YYYY-MM`. */
   readonly month: string

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { UserResponse } from '#shared/api-schema/account.ts'
 import { getPriceCents, TRIAL_REMINDER_DAYS } from '#shared/plans.ts'
+import { DAY_MS } from '#shared/utc.ts'
 import { CancelTrial } from '#web/features/settings/plan/cancel-subscription.tsx'
 import { formatDate, formatMoney } from '#web/i18n/format.ts'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
@@ -9,8 +10,6 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useSession, useSubscription } from '#web/platform/auth/use-session.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-
-const DAY_MS = 86_400_000
 
 /** Says two days before a free trial ends what is charged then, and offers to cancel. */
 export const TrialReminder = () => {

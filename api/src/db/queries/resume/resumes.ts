@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
+import { DAY_MS } from '#shared/utc.ts'
 import type { Db } from '../../db.ts'
 import { ignoreFullStorage, isUniqueViolation } from '../../errors.ts'
 import { analysisRuns, resumes } from '../../schema/index.ts'
@@ -154,7 +155,7 @@ export const deleteResumeById = async (db: Db, userId: string, id: string): Prom
 
 /** Updates the last use, at most once a day; resumes that are unused for a year are deleted. `now`: UTC ms. */
 export const touchResume = async (db: Db, userId: string, id: string, now: number): Promise<void> => {
-  const isOlderThanADay = sql`${resumes.lastUsedAt} < ${now - 86_400_000}`
+  const isOlderThanADay = sql`${resumes.lastUsedAt} < ${now - DAY_MS}`
   await db
     .update(resumes)
     .set({ lastUsedAt: now })

@@ -1,4 +1,5 @@
 import { and, eq, lt, lte, or } from 'drizzle-orm'
+import { DAY_MS } from '#shared/utc.ts'
 import type { Db } from '../../db.ts'
 import {
   accessKeyUsage,
@@ -14,7 +15,6 @@ import {
 import { createTrialCleanup } from '../billing/trials.ts'
 import { createProposalCleanup } from '../resume/proposals.ts'
 
-const DAY_MS = 86_400_000
 /** Providers repeat an event for days at most. */
 const WEBHOOK_EVENT_RETENTION_MS = 90 * DAY_MS
 /** A device that was offline longer restores its deleted drafts. */

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type BillingInterval, getPriceCents, type PaidPlanId, TRIAL_PLAN } from '#shared/plans.ts'
+import { DAY_MS } from '#shared/utc.ts'
 import { formatDate, formatMoney } from '#web/i18n/format.ts'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -36,8 +37,6 @@ export const PriceTerms = ({ plan, interval = 'month' }: { plan: PaidPlanId; int
     </>
   )
 }
-
-const DAY_MS = 86_400_000
 
 /** What a free trial costs, when and how much the first charge is, and how to avoid it, shown before a card is given. */
 export const TrialTerms = ({ days }: { days: number }) => {
