@@ -11,7 +11,7 @@ export const CHOOSER_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Choose an account · stand-in</title>
+<title>Choose an account · fake sign-in</title>
 <style>
   body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 26rem; padding: 1.5rem; color: #12202e; background: #fbfaf6 }
   .note { border-left: 4px solid #f5b83d; padding-left: .75rem; font-size: .875rem }

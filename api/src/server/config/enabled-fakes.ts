@@ -48,7 +48,7 @@ export const assertSafeConfig = (env: ServiceEnv, fakes: EnabledFakes, host: str
     const names = [fakes.signIn && 'sign-in', fakes.payments && 'payments'].filter(Boolean)
     const variables = [...(fakes.signIn ? SIGN_IN_VARIABLES : []), ...(fakes.payments ? STRIPE_VARIABLES : [])]
     throw new ConfigError(
-      `In production the stand-in for ${names.join(' and ')} does not run. Set ${variables.join(', ')}, or FARO_DEMO=1 for a demo (see README).`,
+      `In production no fake of ${names.join(' and ')} runs. Set ${variables.join(', ')}, or FARO_DEMO=1 for a demo (see README).`,
     )
   }
   if (env.NODE_ENV === 'production' && env.RATE_LIMIT === 'off') {
@@ -56,11 +56,11 @@ export const assertSafeConfig = (env: ServiceEnv, fakes: EnabledFakes, host: str
   }
   if (env.NODE_ENV === 'production') assertSecureOrigin(env)
   if (fakes.signIn && /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY ?? '')) {
-    throw new ConfigError('The sign-in stand-in does not run beside a live Stripe key. Set FIREBASE_*.')
+    throw new ConfigError('The fake of sign-in does not run beside a live Stripe key. Set FIREBASE_*.')
   }
   if (fakes.signIn && !env.FARO_DEMO && !isLoopbackHost(host)) {
     throw new ConfigError(
-      `The sign-in stand-in runs on loopback alone, not on HOST=${host}. Set FIREBASE_* or FARO_DEMO=1.`,
+      `The fake of sign-in runs on loopback alone, not on HOST=${host}. Set FIREBASE_* or FARO_DEMO=1.`,
     )
   }
   assertFirebaseConfig(env)
@@ -79,8 +79,8 @@ const describeMissingModel = ({ OPENAI_BASE_URL: url, OPENAI_MODEL: model }: Ser
 
 /** Lines for the console that list what is not real. */
 export const describeFakes = (env: ServiceEnv, fakes: EnabledFakes): string[] => [
-  ...(fakes.signIn ? ['  Google sign-in is a stand-in: anyone may sign in as anyone (FIREBASE_* makes it real)'] : []),
-  ...(fakes.payments ? ['  Card payments are a stand-in: no money moves (STRIPE_* makes them real)'] : []),
+  ...(fakes.signIn ? ['  Google sign-in is a fake: anyone may sign in as anyone (FIREBASE_* makes it real)'] : []),
+  ...(fakes.payments ? ['  Card payments are a fake: no money moves (STRIPE_* makes them real)'] : []),
   ...(/^[sr]k_test_/.test(env.STRIPE_SECRET_KEY ?? '')
     ? ['  Card payments are in the test mode of Stripe: no money moves (live keys make them real)']
     : []),

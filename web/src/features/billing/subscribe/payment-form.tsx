@@ -28,13 +28,13 @@ interface PaymentFormProps {
 export const PaymentForm = (props: PaymentFormProps) => {
   const language = useLanguage()
   const appearance = useStripeAppearance()
-  const { stripe, isTestMode: isStandIn, error, retry } = useStripe()
+  const { stripe, isTestMode, error, retry } = useStripe()
   if (error) return <PaymentFormError error={error} retry={retry} />
   if (!stripe) return <FormSkeleton />
   const { clientSecret } = props
   return (
     <div className="grid gap-4">
-      {isStandIn && <TestPaymentsNotice />}
+      {isTestMode && <TestPaymentsNotice />}
       <Elements key={clientSecret} stripe={stripe} options={{ clientSecret, appearance, locale: language }}>
         <CardFields {...props} />
       </Elements>

@@ -37,7 +37,7 @@ const useNeedsConfirmation = (stripe: Stripe | null, clientSecret: string) =>
 /** Offers the bank's 3-D Secure confirmation of the saved card, or else the payment form. */
 export const SavedCard = ({ clientSecret, price, onPaid, onBusy, children }: SavedCardProps) => {
   const { t } = useLingui()
-  const { stripe, isTestMode: isStandIn } = useStripe()
+  const { stripe, isTestMode } = useStripe()
   const needsConfirmation = useNeedsConfirmation(stripe, clientSecret)
   const [busy, setBusy] = useState(false)
   const [another, setAnother] = useState(false)
@@ -60,7 +60,7 @@ export const SavedCard = ({ clientSecret, price, onPaid, onBusy, children }: Sav
 
   return (
     <div className="grid gap-4">
-      {isStandIn && <TestPaymentsNotice />}
+      {isTestMode && <TestPaymentsNotice />}
       <Notice tone="info" title={<Trans>Your bank is asking you to confirm {price}</Trans>}>
         <Trans>We’ll use your saved card. Your plan will change once your bank approves the payment.</Trans>
       </Notice>

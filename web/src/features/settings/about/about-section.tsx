@@ -9,7 +9,7 @@ import { LICENSES } from './licenses.ts'
 /** Version, legal pages, fakes in use and third-party licenses. */
 export const AboutSection = () => {
   const { data: config } = useQuery(configQuery, queryClient)
-  const standIn =
+  const demoNotice =
     config?.signIn.standIn && config.payments.standIn ? (
       <Trans>This is a demo server: sign-in and payments are simulated, with no real accounts or cards.</Trans>
     ) : config?.signIn.standIn ? (
@@ -31,7 +31,7 @@ export const AboutSection = () => {
         <TextLink to="/cookies">
           <Trans>Cookies</Trans>
         </TextLink>
-        {standIn && <p className="mt-2">{standIn}</p>}
+        {demoNotice && <p className="mt-2">{demoNotice}</p>}
       </Row>
       <details className="group border-line border-t py-4">
         <summary className="min-h-6 font-medium">
