@@ -7,7 +7,8 @@ import type { IconName } from '#web/ui/icon/icon-paths.ts'
 const ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'screen' }
 const onServer = (): Theme => 'system'
 
-export const ThemeControl = ({ iconsOnly = true, quiet = false }: { iconsOnly?: boolean; quiet?: boolean }) => {
+/** Changes the color theme; its choices are icons with a name. */
+export const ThemeControl = ({ quiet = false }: { quiet?: boolean }) => {
   const { t } = useLingui()
   const theme = useSyncExternalStore(onThemeChange, getTheme, onServer)
   const names: Readonly<Record<Theme, string>> = { light: t`Light`, dark: t`Dark`, system: t`System` }
@@ -17,7 +18,7 @@ export const ThemeControl = ({ iconsOnly = true, quiet = false }: { iconsOnly?: 
       legend={t`Theme`}
       value={theme}
       onChange={setTheme}
-      iconsOnly={iconsOnly}
+      iconsOnly
       segments={(['light', 'dark', 'system'] as const).map((value) => ({
         value,
         label: names[value],
