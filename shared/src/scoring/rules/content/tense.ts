@@ -1,6 +1,17 @@
-import { getOpening } from '../../lexicon/verb-forms.ts'
+import type { Language } from '../../../languages.ts'
+import { getOpening, type Opening } from '../../lexicon/verb-forms.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
+
+/** What stands before the main clause of `Using the new scanner, I sorted …`. */
+const MANNER = /^\P{L}*(?:\p{L}+(?:ing|[ae]ndo))\s[^,]*,\s*(?:(?:i|we|yo|se)\s+)?/iu
+
+/** The form of the verb that a statement opens with, after a clause that says how. */
+const getForm = (text: string, language: Language): Opening['form'] | undefined => {
+  const opening = getOpening(text, language)
+  const main = opening?.form === 'gerund' ? getOpening(text.replace(MANNER, ''), language) : opening
+  return (main ?? opening)?.form
+}
 
 /**
  * Share of statements in the tense that most statements of the same job use; 95 % gains everything. A current
@@ -17,8 +28,8 @@ export const tense = defineRule({
     const opened = statements
       .filter((s) => s.section === 'experience')
       .flatMap((s) => {
-        const opening = getOpening(s.text, language)
-        return opening ? [{ s, form: opening.form }] : []
+        const form = getForm(s.text, language)
+        return form ? [{ s, form }] : []
       })
     if (opened.length < 3) return null
     const deviating = opened.filter(({ s, form }) => {

@@ -155,6 +155,16 @@ describe('content rules', () => {
     expect(row?.params).toMatchObject({ sample: 'Responsible, In charge of, Helped' })
   })
 
+  it('judge the tense of the main clause after one that says how', () => {
+    const lines = [
+      'Led 5 people in the night shift.',
+      'Using a hand scanner, I sorted 300 parcels an hour.',
+      'Driving a forklift, moved 40 pallets a day.',
+      'Built 3 racks for returns.',
+    ]
+    expect(getGainedRatio(scoreResume(goodEnglishCv(told(...lines))), 'tense')).toBe(1)
+  })
+
   it('give the lines without a quantity as evidence, each with page and line', () => {
     const row = findRow(
       scoreResume(goodEnglishCv(told('Led 5 people.', 'Built a site for a bank.'))),
@@ -182,6 +192,15 @@ describe('content rules in Spanish', () => {
       share(es('Gestión de 5 cuentas.', 'Coordinación de 3 obras.', 'Elaboración de 9 informes.'), 'bullets-action'),
     ).toBe(1)
     expect(share(es('El mejor taller del barrio.', 'Muchos clientes contentos.'), 'bullets-action')).toBeLessThan(0.3)
+  })
+
+  it('judges the tense of the main clause after one that says how', () => {
+    const lines = [
+      'Lideré 5 personas.',
+      'Utilizando una carretilla, moví 40 palés al día.',
+      'Siguiendo el plan, ordené 3 naves.',
+    ]
+    expect(share(es(...lines), 'tense')).toBe(1)
   })
 
   it('finds duties, pronouns, clichés and missing accents', () => {
