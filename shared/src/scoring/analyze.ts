@@ -13,7 +13,7 @@ import { simulateExtraction } from './simulate-extraction.ts'
 import { SUBJECTS, type Subject } from './subject.ts'
 
 /** Stored with every analysis. Raise it when the same document may get another score. */
-export const ENGINE_VERSION = 17
+export const ENGINE_VERSION = 18
 
 export interface AnalyzeInput {
   readonly extracted: ExtractedDocument

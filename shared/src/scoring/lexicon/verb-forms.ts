@@ -1,13 +1,22 @@
 import type { Language } from '../../languages.ts'
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import { scoreRole } from '../../parser/lexicon/name-scores.ts'
-import { ACTION_VERBS_EN, IRREGULAR_PAST_EN, NON_GERUNDS_EN, WEAK_OPENERS_EN } from './verbs-en.ts'
+import {
+  ACTION_VERBS_EN,
+  BEFORE_ARTICLES_EN,
+  IRREGULAR_PAST_EN,
+  NON_GERUNDS_EN,
+  OPENING_VERBS_EN,
+  WEAK_OPENERS_EN,
+} from './verbs-en.ts'
 import {
   ACTION_NOUNS_ES,
   ACTION_STEMS_ES,
+  ACTIONS_WITH_OBJECT_ES,
   INFINITIVE_ER_ES,
   NON_ACTION_NOUNS_ES,
   NON_INFINITIVES_ES,
+  PRESENT_FORMS_ES,
   WEAK_OPENERS_ES,
 } from './verbs-es.ts'
 
@@ -17,7 +26,16 @@ export interface Opening {
   readonly form: 'past' | 'present' | 'gerund' | 'infinitive' | 'noun'
 }
 
-const BASE_VERBS_EN = new Set(ACTION_VERBS_EN)
+const BASE_VERBS_EN = new Set([...ACTION_VERBS_EN, ...OPENING_VERBS_EN])
+
+/** `cowrote`, `remade`, `oversold`: an irregular past with a prefix. */
+const PREFIX_EN = /^(?:co|re|over|out|fore)(?=[a-z]{3})/
+
+const isIrregularPast = (word: string): boolean => {
+  const rest = word.replace(PREFIX_EN, '')
+  const base = Object.hasOwn(IRREGULAR_PAST_EN, rest) ? IRREGULAR_PAST_EN[rest] : undefined
+  return Object.hasOwn(IRREGULAR_PAST_EN, word) || (base !== undefined && base !== rest)
+}
 
 const findBaseOfPast = (word: string): string | undefined => {
   if (!word.endsWith('ed')) return undefined
@@ -34,7 +52,7 @@ const findBaseOfGerund = (word: string): string | undefined => {
 
 const getEnglishOpening = (written: string): Opening | null => {
   const word = written.replaceAll('-', '')
-  if (Object.hasOwn(IRREGULAR_PAST_EN, word)) return { word, form: 'past' }
+  if (isIrregularPast(word)) return { word, form: 'past' }
   if (
     /^[a-z-]{4,}ed$/.test(word) &&
     !/^(need|speed|seed|feed|embed|exceed|red|bed|hundred|related|based|united|advanced|limited|certified|experienced|skilled|detailed)$/.test(
@@ -51,6 +69,9 @@ const getEnglishOpening = (written: string): Opening | null => {
       BASE_VERBS_EN.has(word.replace(/ies$/, 'y')))
   )
     return { word, form: 'present' }
+  // `Co-lead a team`
+  const base = written.replace(/^(?:co|re|pre|over|cross|self)-/, '')
+  if (base !== written && BASE_VERBS_EN.has(base)) return { word, form: 'present' }
   if (findBaseOfGerund(word) || (/^[a-z]{3,}ing$/.test(word) && !NON_GERUNDS_EN.has(word)))
     return { word, form: 'gerund' }
   return null
@@ -63,10 +84,21 @@ const hasActionStem = (word: string): boolean =>
   ACTION_STEMS_ES.some((stem) => stem.length >= 3 && word.startsWith(stem))
 
 const isInfinitive = (word: string): boolean =>
-  word.length > 4 && ((/[ai]r$/.test(word) && !NON_INFINITIVES_ES.has(word)) || INFINITIVE_ER_ES.test(word))
+  /^(?:dar|leer)$/.test(word) ||
+  (word.length > 4 && ((/[ai]r$/.test(word) && !NON_INFINITIVES_ES.has(word)) || INFINITIVE_ER_ES.test(word)))
 
 /** No form of a verb in a resume: an accent before the last two syllables, and the second person: `diagnóstico`, `entregas`. */
 const NO_PRESENT = /^[^áéó]*[áéó]\p{L}*[aeo]s?$|[ae]s$/u
+
+/** Pasts without an accent on the ending, with their prefixes: `compuse`, `sostuvo`. */
+const IRREGULAR_PAST_ES =
+  /^(?:dio|di|dimos|vio|fuimos|quis[eo]|supe|supo|dij[eo]|pude|pudo|trajo|logre|consegui|(?:des|re|satis)?(?:hice|hizo|fice|fizo)|(?:com|dis|ex|im|inter|o|pro|re|sobre|su)?pus[eo]|(?:abs|con|de|entre|man|ob|re|sos)?tuv[eo]|(?:es|and)tuv[eo]|anduv[eo]|(?:con|de|in|intro|pro|re|repro|se|tra)duj[eo]|(?:abs|a|con|ex|re|sus)traj[eo]|(?:inter|con|pre|pro|sobre)vin[eo])$/
+
+/** `atendía`, `servía`: an infinitive in -er or of the commonest verbs in -ir. */
+const isImperfect = (word: string): boolean =>
+  word.endsWith('ia') &&
+  (INFINITIVE_ER_ES.test(`${word.slice(0, -2)}er`) ||
+    /^(?:abr|asist|cumpl|dirig|escrib|impart|part|recib|reun|segu|serv)ia$/.test(word))
 
 /** `raw` has its accents, which tell `lideré` from a noun. */
 const getSpanishOpening = (raw: string): Opening | null => {
@@ -76,20 +108,18 @@ const getSpanishOpening = (raw: string): Opening | null => {
   // Before the nouns: `manejó` is none.
   if (/[éíó]$/.test(accented) && (word.length > 3 || word === 'use')) return { word, form: 'past' }
   if (ACTION_NOUNS_ES.has(word)) return { word, form: 'noun' }
-  if (/(amos|imos|aron|ieron)$/.test(word) && word.length > 5) return { word, form: 'past' }
-  if (
-    /^(hice|hizo|dio|di|puse|puso|obtuve|obtuvo|conduje|condujo|produje|produjo|reduje|redujo|propuse|propuso|mantuve|mantuvo|introduje|introdujo|traduje|tradujo|estuve|estuvo|pude|logre|consegui)$/.test(
-      word,
-    )
-  )
+  if (PRESENT_FORMS_ES.has(accented)) return { word, form: 'present' }
+  if ((/(amos|imos|aron|ieron|jeron|aba|abamos)$/.test(word) && word.length > 5) || isImperfect(word))
     return { word, form: 'past' }
+  if (IRREGULAR_PAST_ES.test(word)) return { word, form: 'past' }
   if (/^(creo|hago|produzco|traduzco|conduzco|introduzco|reduzco|mantengo|propongo|dirijo|elijo|sirvo)$/.test(word))
     return { word, form: 'present' }
   if (isInfinitive(word.replace(/(?<=[aei]r)(me|se)$/, ''))) return { word, form: 'infinitive' }
   if (/(ando|iendo|yendo)$/.test(word) && word.length > 5) return { word, form: 'gerund' }
-  if (/([cst]ion|miento|aje|eo|ura)$/.test(word) && word.length > 5) return { word, form: 'noun' }
+  if (NON_ACTION_NOUNS_ES.has(word.replace(/es$/, ''))) return null
+  if (/([cstxn]ion|[csxn]iones|mientos?|aje|eo|ura)$/.test(word) && word.length > 5) return { word, form: 'noun' }
   if (isParticiple(word)) return null
-  if (/(o|e|a|es|as)$/.test(word) && word.length > 4 && !AGENT_NOUN.test(word) && hasActionStem(word))
+  if (/(o|e|a|i|es|as)$/.test(word) && word.length > 4 && !AGENT_NOUN.test(word) && hasActionStem(word))
     return { word, form: NO_PRESENT.test(accented) ? 'noun' : 'present' }
   return null
 }
@@ -120,13 +150,17 @@ const getSpanishPhrase = (words: readonly string[]): Opening | null => {
         : null
       : getSpanishOpening(words[1] ?? '')
   // “Archivado de documentos” is a noun of action.
-  if (/[ai]do$/.test(first) && /^(de|del|y)$/.test(second)) return { word: first, form: 'noun' }
+  if ((/[ai]do$/.test(first) && /^(de|del|y)$/.test(second)) || ACTIONS_WITH_OBJECT_ES.test(`${first} ${second}`))
+    return { word: first, form: 'noun' }
   const opening = getSpanishOpening(words[0] ?? '')
   return opening?.form === 'noun' && isVerbInContext(plain) ? { word: opening.word, form: 'present' } : opening
 }
 
+/** The mark of a list that was read as a letter: `Z Planned …`. */
+const LETTER_MARK = /^[^aeiouy]$/i
+
 /** Words before the verb that only link it to the line above. */
-const CONNECTIVE = /^(?:ademas|tambien|asimismo|also)$/
+const CONNECTIVE = /^(?:ademas|tambien|asimismo|siempre|luego|also|always|later|now|often|then)$/
 
 /** Verbs with the ending of an adverb: `apply`, `implementé`. */
 const NO_ADVERB =
@@ -139,6 +173,14 @@ const NOUNS_EN = /^(?!\S+(?:ed|ing)\b)\S+ (?:and \S+ )?of\b/i
 const isPostName = ({ form }: Opening, next: string): boolean => form === 'present' && scoreRole(next) >= ROLE_NOUN
 const ROLE_NOUN = 2
 
+/** A verb before its object: `Answer the telephone`. Without a sign between the words. */
+const BEFORE_ARTICLE = /^[^\p{L}]*(?:\p{L}+ly\s+)?(\p{L}{2,})\s+(?:the|an?|our|all|each|every|its|their|my)\s/iu
+
+const isVerbBeforeArticle = (text: string): boolean => {
+  const word = BEFORE_ARTICLE.exec(text)?.[1]
+  return word !== undefined && !BEFORE_ARTICLES_EN.has(word.toLowerCase())
+}
+
 const SPANISH_LINK = /^(?:de|del|y|para|con|en)$/i
 
 /** The action verb or noun that a line opens with, after an adverb ("Successfully led"); null when there is none. */
@@ -147,14 +189,17 @@ export const getOpening = (text: string, language: Language): Opening | null => 
   const first = words[0] ?? ''
   const plain = normalizeText(first)
   const adverb = CONNECTIVE.test(plain) || (/(ly|mente)$/.test(plain) && !NO_ADVERB.test(plain))
-  const phrase = adverb ? words.slice(1) : words
+  const phrase = adverb || LETTER_MARK.test(first) ? words.slice(1) : words
   const spanish = language === 'es' ? getSpanishPhrase(phrase) : null
   // In Spanish text, `Fine-tuning de modelos` and `Marketing y ventas` open with a noun.
   if (!spanish && language === 'es' && /ing$/i.test(phrase[0] ?? '') && SPANISH_LINK.test(phrase[1] ?? ''))
     return { word: normalizeText(phrase[0] ?? ''), form: 'noun' }
   if (spanish || NOUNS_EN.test(phrase.join(' '))) return spanish
   const english = getEnglishOpening(normalizeText(phrase[0] ?? ''))
-  return english && isPostName(english, phrase[1] ?? '') ? null : english
+  if (english) return isPostName(english, phrase[1] ?? '') ? null : english
+  return language === 'en' && isVerbBeforeArticle(text)
+    ? { word: normalizeText(phrase[0] ?? ''), form: 'present' }
+    : null
 }
 
 const WEAK_OPENERS: Readonly<Record<Language, readonly RegExp[]>> = { es: WEAK_OPENERS_ES, en: WEAK_OPENERS_EN }

@@ -55,6 +55,29 @@ tutor uncover undertake underwrite unify unite unload unpack update upgrade upho
 vacuum validate ventilate verbalize verify vet visit visualize volunteer wash weave weigh welcome weld widen win
 winterize wire withdraw witness wrap write yield`.split(/\s+/)
 
+/** More base forms that lines open with. They are only recognized: their other forms are not derived. */
+export const OPENING_VERBS_EN: readonly string[] =
+  `acclimate acknowledge affirm amass animate annotate answer apologize articulate attest babysit backfill become begin
+bolster braze capitalize caulk certify chaperone choreograph circumvent combat compensate comprehend conclude conquer
+deburr decipher declare decommission dedicate defuse degrease deliberate demand depose descale dictate differentiate
+dilute disassemble disburse disclose disconnect disinfect disseminate dissuade distill donate download dredge
+duplicate earmark elucidate embark embody embroider empathize empower encompass encounter encrypt endorse energize
+engrave entrust envision equalize erase evacuate evolve excavate exemplify explain extrapolate ferment fertilize
+finetune fry fundraise galvanize garner generalize glaze grill grout handcraft haul heal hear highlight hinder hone
+hydrate hypothesize ideate immerse impart incentivize include incubate individualize infuse initialize inquire
+instigate instil instill institutionalize intensify intubate invigilate irrigate juggle knead knit know learn leave
+litigate magnify manipulate marinate mash mature mechanize medicate meet melt mend neutralize notarize nourish
+offboard offload outpace outsell oxygenate palletize pasteurize pay personalize pipette plead plough postpone pour
+practise prescreen preside promulgate propel publicize pulverize purify put quadruple rally read realign reap
+rearrange reassign recall recast reclaim reconfigure recoup reengineer reestablish refocus regain regenerate reimburse
+reinstall reinstate reintegrate rejuvenate relaunch relieve remediate remit rename reorient repatriate repay replan
+replatform reposition reproduce reroute resell reset reskill restrain restrict retarget retool retouch retrain
+retrofit reunite revalidate revive revolutionize rivet salvage sanitise saute scrape scrub scrutinize seek sensitize
+shave shelve shepherd shred sift situate socialize sow splice sterilise stir stow straighten subdue subsidize
+substantiate suture swap tackle tally tame tenderize thaw think tidy tokenize toughen transcend transpose triage try
+typeset underline underpin understand unearth unlock unveil upcycle uproot upsell upskill urge vaccinate vectorize
+warm weatherproof weed wipe wrangle`.split(/\s+/)
+
 /** Irregular past form → base form. */
 export const IRREGULAR_PAST_EN: Readonly<Record<string, string>> = {
   built: 'build',
@@ -120,6 +143,26 @@ export const IRREGULAR_PAST_EN: Readonly<Record<string, string>> = {
   lent: 'lend',
   swam: 'swim',
   struck: 'strike',
+  became: 'become',
+  broadcast: 'broadcast',
+  froze: 'freeze',
+  heard: 'hear',
+  knew: 'know',
+  learnt: 'learn',
+  paid: 'pay',
+  put: 'put',
+  read: 'read',
+  rode: 'ride',
+  sowed: 'sow',
+  thought: 'think',
+  understood: 'understand',
+  withheld: 'withhold',
+  withstood: 'withstand',
+  proofread: 'proofread',
+  underwent: 'undergo',
+  partook: 'partake',
+  typeset: 'typeset',
+  babysat: 'babysit',
 }
 
 /** Words in -ing that name a field, a thing or a relation instead of an action. */
@@ -129,6 +172,16 @@ evening everything exciting existing following having heading housing including 
 marketing meeting morning nothing nursing ongoing outgoing outstanding plumbing programming promising ranking rating regarding remaining
 seeking something spring strong string talking thing timing training upcoming wedding wing working writing willing according
 challenging growing leading winning hardworking`.split(/\s+/),
+)
+
+/** Words before an article that are no verbs: `the`, `a` and `our` follow a verb that opens a line, or one of these. */
+export const BEFORE_ARTICLES_EN: ReadonlySet<string> = new Set(
+  `about above across after against all almost along alongside also although always amid among and any around as at based because before behind
+being below beneath beside besides between beyond both but by concerning considering currently despite down during each either even except for
+former from given had half has have having here how if in inside into is it just later like many mostly near nearly neither next nor not now of
+off often on once only onto opposite or out outside over part past per plus quite rather regarding since so sometimes soon such than that then
+there these this those though through throughout till to together toward towards twice under underneath unlike until up upon used using versus
+via was were what when where whereas which while who whose why with within without yet`.split(/\s+/),
 )
 
 /** Openings that name a duty instead of an action, on normalized text. */
@@ -141,7 +194,7 @@ export const WEAK_OPENERS_EN: readonly RegExp[] = [
   /^(helped|help|helping|assisted|assist|assisting|aided)\b/,
   /^(worked|working|work (on|with|in|as|for|at|under|closely|alongside|together))\b/,
   /^(participated|participate|participating|took part)\b/,
-  /^(did|do|doing|got|had|have|was|were|am|is)\b/,
+  /^(did|do|doing|got|had|have|was|were|am)\b/,
   /^(made|make|making) (sure|certain)\b/,
   /^(familiar|exposed|exposure|experience|experienced|knowledge)\b/,
   /^(various|several|different|some|many)\b/,

@@ -26,18 +26,42 @@ export const ACTION_NOUNS_ES: ReadonlySet<string> = new Set(
 cierre compra venta apertura mejora ahorro aumento logro lanzamiento despliegue registro inventario cobro pago envio
 entrega puesta impulso fomento refuerzo ajuste arranque asesoria auditoria consultoria tutoria docencia busqueda captura
 prueba pruebas reporte reportes calculo cuidado trato uso estudio estudios levantamiento acompanamiento incremento
-recorte rediseno traslado descenso`.split(/\s+/),
+recorte rediseno traslado descenso acogida acopio alquiler arqueo arqueos arreglo arreglos aseo asistencia auxilio calculos cambio cambios canje carga
+cargue cata charla charlas chequeos cierres clases cobranza cobranzas cobros colecta conteos convocatoria convocatorias copia copias corte cortes cosecha cria crianza cuadre
+cuidados curaciones curas custodia defensa desbroce descarga descargue despacho despachos despiece diagnosticos dibujo dictamen disenos embarque
+empaque encuesta encuestas enlace ensayo ensayos entregas entrevista entrevistas envios escolta escrutinio estiba examen examenes gerencia guardia
+guardias inventarios izaje levantamientos limpieza llamadas maniobra maniobras masajes mezcla mudanza mudanzas pagos patrulla permuta pesca poda
+podas prestamo presupuestos propuesta propuestas recarga recibo recogida reforma reformas refuerzos registros repartos reserva reservas resguardo
+respuesta riego rondas seguimientos siembra simulacros socorro subasta suministro suministros talleres toma trabajos traslados traspaso transporte
+trasplante tratamientos triage tutela ventas viajes`.split(/\s+/),
 )
 
 /** Nouns with an action-noun ending that do not name an action. */
 export const NON_ACTION_NOUNS_ES: ReadonlySet<string> = new Set(
   `informacion seccion organizacion institucion fundacion asociacion corporacion departamento conocimiento conocimientos
-educacion formacion experiencia region estacion nacion vigilante direccion:`.split(/\s+/),
+educacion formacion experiencia region estacion nacion vigilante direccion: condicion opcion habitacion`.split(/\s+/),
+)
+
+/** Those of them that name an action where its object follows: `Organización de eventos`. */
+export const ACTIONS_WITH_OBJECT_ES =
+  /^(?:organizacion|formacion|direccion|educacion|alta|altas|baja|bajas|cura|orden) (?:de|del|y)$/
+
+/** First and third persons of the present without a stem of the list; other words have the same stems. */
+export const PRESENT_FORMS_ES: ReadonlySet<string> = new Set(
+  `abarco abastezco abro aconsejo acudo adquiero agendo agilizo alimento almaceno alquilo animo anoto aprendo apruebo armo arreglo asisto
+atiende atiendo barro catalogo cierro cocino coloco concilio confecciono conozco consigo contesto convierto coso creo curo debo decido
+decoro dedico demuestro descargo desmonto devuelvo digitalizo dinamizo dirijo divulgo doy elijo embalo emito encuentro
+envaso establezco examino expongo extraigo fijo filmo fumigo genero grabo guardo hace hago imprimo intervengo inyecto lavo leo levanto lidera lidero
+limpio llamo mantiene maquillo mezclo mido modero muestro notifico ofrece ofrezco opera opero peino pinto plancho planeo podo pongo proporciono
+protejo pruebo recepciono recibe reciclo recojo recopilo reconozco recorro recupero renuevo repongo respondo retiro reuno rotulo saco siembro
+sirve sirvo soldo sugiero suministro supero tabulo taladro tapizo tomo traigo transcribo transfiero transporto vacuno viajo`.split(
+    /\s+/,
+  ),
 )
 
 /** Infinitives in -er, also with a prefix: other words in -er are mostly nouns, in both languages. */
 export const INFINITIVE_ER_ES =
-  /(?:aprender|atender|barrer|beber|ceder|cender|cocer|coger|comer|conocer|correr|coser|creer|crecer|deber|defender|ejercer|entender|establecer|extender|fortalecer|favorecer|hacer|leer|meter|mover|ofrecer|poner|poseer|prender|proteger|proveer|pertenecer|permanecer|recer|responder|romper|satisfacer|solver|tecer|tejer|tener|torcer|traer|vencer|vender|verter|volver)$/
+  /(?:absorber|adecer|aprender|atender|barrer|beber|caer|ceder|cender|cocer|coger|comer|conocer|converger|correr|coser|creer|crecer|deber|defender|ejercer|entender|establecer|extender|fortalecer|favorecer|hacer|humedecer|leer|llecer|meter|morder|mover|ofrecer|perder|poder|poner|prever|poseer|prender|proteger|proveer|pertenecer|permanecer|quecer|querer|recer|saber|responder|romper|satisfacer|solver|suspender|tecer|temer|tejer|tener|torcer|traer|valer|vencer|vender|verter|volver)$/
 
 /** Words in -ar and -ir that are no infinitives. */
 export const NON_INFINITIVES_ES: ReadonlySet<string> = new Set(

@@ -82,7 +82,8 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   'split-accents': {
     title: 'Accented letters',
     gained: () => 'An ATS can read your accented letters.',
-    lost: () => 'Export the file with another font: this one separates accents from their letters (“Nu´n˜ez”).',
+    lost: ({ sample }) =>
+      `Export the file with another font: this one separates accents from their letters${sample ? ` (“${sample}”)` : ''}.`,
   },
   'rotated-text': {
     title: 'No rotated text',

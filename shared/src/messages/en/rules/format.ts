@@ -87,7 +87,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Consistent headings',
     gained: () => 'Your section headings look alike.',
     lost: ({ count }) =>
-      `Give all section headings the same size, weight and capitals: ${formatCount(count, 'heading looks', 'headings look')} different.`,
+      `Give all section headings the same size, weight and capitals: at least ${formatCount(count, 'heading looks', 'headings look')} different.`,
   },
   margins: {
     title: 'Margins',

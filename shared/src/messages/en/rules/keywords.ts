@@ -92,7 +92,7 @@ export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
     title: 'Language levels',
     gained: () => 'Each language has a level.',
     lost: ({ with: some, of, estimated }) =>
-      `Write your level (A1–C2 or native) beside each language: so far, ${estimated ? 'at least one language has no level in words' : `${formatPart(some, of, { noun: ['language', 'languages'], verb: VERBS.have })} one`}.`,
+      `Write your level (A1–C2 or native) beside each language: so far, ${estimated ? 'at least one language has no level in words' : `${formatPart(some, of, { noun: ['language', 'languages'], verb: VERBS.have })} one in words`}.`,
   },
   'certifications-named': {
     title: 'Certifications with their issuer',

@@ -82,7 +82,8 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'split-accents': {
     title: 'Letras con tilde',
     gained: () => 'Las letras con tilde se leen bien.',
-    lost: () => 'Exporta el archivo con otra fuente: esta guarda las tildes separadas de sus letras («Nu´n˜ez»).',
+    lost: ({ sample }) =>
+      `Exporta el archivo con otra fuente: esta guarda las tildes separadas de sus letras${sample ? ` («${sample}»)` : ''}.`,
   },
   'rotated-text': {
     title: 'Sin texto girado',

@@ -87,7 +87,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Títulos uniformes',
     gained: () => 'Los títulos de sección tienen el mismo aspecto.',
     lost: ({ count }) =>
-      `Usa el mismo tamaño, grosor y mayúsculas en todos los títulos de sección: ${formatCount(count, 'es distinto', 'son distintos')}.`,
+      `Usa el mismo tamaño, grosor y mayúsculas en todos los títulos de sección: al menos ${formatCount(count, 'es distinto', 'son distintos')}.`,
   },
   margins: {
     title: 'Márgenes',

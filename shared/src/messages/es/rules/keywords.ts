@@ -95,7 +95,7 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
     title: 'Idiomas con nivel',
     gained: () => 'Cada idioma aparece con su nivel.',
     lost: ({ with: some, of, estimated }) =>
-      `Indica tu nivel en cada idioma (A1–C2 o nativo): por ahora, ${estimated ? 'al menos uno aparece sin él' : formatPart(some, of, { verb: ['aparece con su nivel', 'aparecen con su nivel'] })}.`,
+      `Escribe tu nivel en cada idioma (A1–C2 o nativo): por ahora, ${estimated ? 'al menos uno no lo tiene por escrito' : formatPart(some, of, { verb: ['lo tiene por escrito', 'lo tienen por escrito'] })}.`,
   },
   'certifications-named': {
     title: 'Certificaciones con entidad emisora',

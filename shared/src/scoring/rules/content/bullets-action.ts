@@ -1,3 +1,5 @@
+import { toLinePrefix } from '../../context/text.ts'
+import { listRunIns } from '../../context/work-text/run-ins.ts'
 import { getOpening, hasWeakOpening } from '../../lexicon/verb-forms.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
@@ -8,7 +10,7 @@ const NOUN_RATIO = 0.8
 
 /**
  * Share of statements, of those that tell something, that open with an action verb; 75 % gains everything. An action noun counts 0.8,
- * another opening what the statement tells.
+ * another opening what the statement tells. What goes on after a name in bold opens no line and is left out.
  * Source: university resume guides (Harvard, Purdue OWL).
  */
 export const bulletsAction = defineRule({
@@ -18,8 +20,9 @@ export const bulletsAction = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'work',
-  measure: ({ substance, language, quote }) => {
-    const told = substance.filter(({ value }) => value > 0)
+  measure: ({ substance, language, lines, quote }) => {
+    const runIns = listRunIns(lines)
+    const told = substance.filter(({ statement, value }) => value > 0 && !runIns.has(toLinePrefix(statement.text)))
     const rated = told.map(({ statement, value }) => {
       const opening = hasWeakOpening(statement.text, language) ? null : getOpening(statement.text, language)
       return { statement, opening, ratio: Math.max(value, opening ? (opening.form === 'noun' ? NOUN_RATIO : 1) : 0) }

@@ -1,3 +1,5 @@
+import { toLinePrefix } from '../../context/text.ts'
+import { listRunIns } from '../../context/work-text/run-ins.ts'
 import { hasWeakOpening } from '../../lexicon/verb-forms.ts'
 import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
@@ -22,8 +24,11 @@ export const duties = defineRule({
   weight: 4,
   needs: 'text',
   restsOn: 'work',
-  measure: ({ substance, told, language, quote }) => {
-    const weakStatements = substance.filter(({ statement }) => hasWeakOpening(statement.text, language))
+  measure: ({ substance, told, language, lines, quote }) => {
+    const runIns = listRunIns(lines)
+    const weakStatements = substance.filter(
+      ({ statement: { text } }) => hasWeakOpening(text, language) && !runIns.has(toLinePrefix(text)),
+    )
     const untold = weakStatements.reduce((sum, { value }) => sum + 1 - value, 0)
     if (told.length + weakStatements.length === 0) return null
     return {

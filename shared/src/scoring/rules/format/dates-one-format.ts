@@ -1,12 +1,16 @@
+import type { RangeDate } from '../../context/date-ranges.ts'
 import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
+
+/** Months that stay whole among short ones in English: `Jan 2020 – June 2021`. */
+const UNSHORTENED = /^(?:march|april|may|june|july)\b/
 
 /** Fewer dates have no format in common. */
 const MIN_DATES = 3
 
 /**
  * Range dates in another format than the commonest, of those that jobs and studies should have: a missing date makes the
- * others no worse. `May 2020` fits short and long month formats.
+ * others no worse. `May 2020` fits short and long month formats. One date of each format is shown first.
  * Source: fields that structured resume parsers expect.
  */
 export const datesOneFormat = defineRule({
@@ -22,12 +26,18 @@ export const datesOneFormat = defineRule({
     for (const date of rangeDates) counts.set(date.form, (counts.get(date.form) ?? 0) + 1)
     const [mainFormat = ''] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? []
     const deviating = rangeDates.filter(
-      (d) => d.form !== mainFormat && !(mainFormat === 'month yyyy' && /^may\b/.test(d.text)),
+      (d) =>
+        d.form !== mainFormat &&
+        !(mainFormat === 'month yyyy' && /^may\b/.test(d.text)) &&
+        !(mainFormat === 'mon yyyy' && UNSHORTENED.test(d.text)),
     )
+    const isFirst = (date: RangeDate) => rangeDates.find(({ form }) => form === date.form) === date
+    const main = rangeDates.filter((date) => date.form === mainFormat && isFirst(date))
+    const shown = deviating.length === 0 ? [] : [...main, ...deviating.filter(isFirst), ...deviating]
     const expected = Math.max(rangeDates.length, 2 * (periods.jobs.length + periods.studies.length))
     return {
       ratio: penaltyRatio(deviating.length, expected),
-      evidence: [...new Set(deviating.map((d) => lines[d.line]?.text ?? d.text))].map((text) => quote(text)),
+      evidence: [...new Set(shown.map((d) => lines[d.line]?.text ?? d.text))].map((text) => quote(text)),
       params: {
         forms: new Set(deviating.map(({ form }) => form)).size + 1,
         main: mainFormat,

@@ -1,3 +1,4 @@
+import { findAppendedPages } from '../../context/appended-pages.ts'
 import { splitWords, toAlphanumeric } from '../../context/text.ts'
 import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
@@ -16,8 +17,10 @@ export const shouting = defineRule({
   category: 'format',
   weight: 3,
   needs: 'text',
-  measure: ({ lines, skills, proseWords, quote }) => {
+  measure: ({ lines: all, headings, skills, proseWords, quote }) => {
     if (proseWords < 10) return null
+    const appended = findAppendedPages({ lines: all, headings })
+    const lines = all.filter(({ page }) => !appended.has(page))
     const listed = toAlphanumeric(skills.map(({ name }) => name).join(' '))
     const shouted = lines.filter(
       (l) =>

@@ -1,10 +1,29 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import { isLanguageName, startsWithLanguage } from '../../../parser/lexicon/language-names.ts'
+import { findLanguage } from '../../job-match/languages.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 const LEVEL =
   /\b([abc][12]|nativ|native|natal\b|materno|materna|mother ?tongue|fluent|fluid|bilingu|avanzad|avancad|advanced|beginner|principiante|intermedi|basic|elementary|proficien|conversa|working|profesional|professional|limited|(high|medium|low|good)\b|(alto|medio|bajo|bueno)\b|toefl|ielts|toeic|dele|delf|cambridge|n[1-5]\b|\d{2,3}\s?%)/
+
+/** Examinations of a language, whose results are a level. */
+const EXAMS: Readonly<Record<string, RegExp>> = {
+  english:
+    /\b(toefl|ielts|toeic|linguaskill|aptis|duolingo|(ket|pet|fce|cae|cpe)\b|preliminary english|first certificate|advanced english)/,
+  french: /\b(delf|dalf|tcf)\b/,
+  german: /\b(goethe|testdaf)\b/,
+  italian: /\b(celi|cils|plida)\b/,
+  spanish: /\b(dele|siele)\b/,
+  portuguese: /\bcelpe\b/,
+  chinese: /\bhsk\b/,
+  japanese: /\b(jlpt|noken)\b/,
+}
+
+/** Whether a line has the level of a language under its name in another language, or its examination. */
+const isRatedElsewhere = (text: string, known: string): boolean =>
+  EXAMS[known]?.test(text) ||
+  (LEVEL.test(text) && text.split(/[^\p{L}]+/u).some((word) => findLanguage(word) === known))
 
 interface Listed {
   readonly language: string
@@ -47,6 +66,8 @@ export const languagesLevel = defineRule({
       if (LEVEL.test(normalizeText(l.detail ?? ''))) return false
       const name = normalizeText(l.language)
       if (folded.some((text) => text.includes(name) && LEVEL.test(text.replace(name, '')))) return false
+      const known = findLanguage(name)
+      if (known !== undefined && folded.some((text) => isRatedElsewhere(text, known))) return false
       const nameLine = lines.findIndex(({ text }, i) => {
         const line = folded[i] ?? ''
         return (

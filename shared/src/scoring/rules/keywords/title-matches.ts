@@ -2,6 +2,7 @@ import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import { scoreRole } from '../../../parser/lexicon/name-scores.ts'
 import { listByEnd } from '../../context/periods.ts'
 import { getPlaceCountries } from '../../country/place-country.ts'
+import { extractTermKeys } from '../../job-match/terms.ts'
 import { tokenize, toRoot, toSearchText } from '../../job-match/tokens.ts'
 import { ROLE_TRANSLATIONS } from '../../lexicon/role-translations.ts'
 import { defineRule } from '../../rule.ts'
@@ -15,6 +16,8 @@ const WORK_MODE = /^\W*(freelancer?|freelance work|self-employed|autonom[oa]|ind
 /** Contact data, an address or a quotation that was taken for the title, and one that goes on in the next line. */
 const NO_TITLE =
   /[\d:()@“”«»]|^in\/|\b(?:cv|curr[ií]cul\w*|resume|hoja de vida)\b|^(?:resident|nationality|gender|address|name)$|(?:\s(?:y|e|o|and|or|of|de|en|in|at|&)|[|,])\s*$/i
+/** Endings of who does a trade that no list knows. */
+const AGENT = /\p{L}{3}(?:er|or|ora|ist|ista|ian|er[oa])s?(?!\p{L})/iu
 /** `Profesor` and `Professor` share these first letters. */
 const PREFIX = 5
 
@@ -63,7 +66,9 @@ export const titleMatches = defineRule({
       isSameRole || titleRoots.some((r) => [...positionRoots].some((p) => p.slice(0, PREFIX) === r.slice(0, PREFIX)))
     // The latest position may be one that was not read.
     const isKnown = jobs.length === 1 || periods.jobs.some(({ start, end }) => start !== null || end !== null)
-    if (!matches && (!isKnown || recent[0] !== positions[0])) return null
+    // Words that name no role and no field may be a motto or a street.
+    const isTrade = scoreRole(title) > 0 || AGENT.test(title) || extractTermKeys(title).length > 0
+    if (!matches && (!isKnown || !isTrade || recent[0] !== positions[0])) return null
     return {
       ratio: matches ? 1 : 0.3,
       evidence: matches ? [] : [quote(title, 'personalInfo/title')],

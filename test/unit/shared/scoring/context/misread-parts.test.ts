@@ -117,7 +117,7 @@ describe('parts of the page that were misread ask', () => {
       },
       [],
     ],
-    ['a department in place of a title', 'title-matches', { personalInfo: { title: 'Department of Soil' } }, []],
+    ['a department in place of a title', 'title-matches', { personalInfo: { title: 'Department of Gardening' } }, []],
     [
       'words in the header that no list of titles knows',
       'title-present',

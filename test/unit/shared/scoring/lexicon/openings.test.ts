@@ -15,7 +15,42 @@ describe('openings in context', () => {
     ['Creo setos de boj', 'present'],
     ['Además, produzco plantones', 'present'],
     ['También injerté rosales', 'past'],
+    ['Siempre podé los setos del parque', 'past'],
+    ['Compuse ramos de novia', 'past'],
+    ['Regaba los semilleros', 'past'],
+    ['Recibía pedidos de floristerías', 'past'],
+    ['Vendi plantas de temporada', 'present'],
+    ['Limpio y lidero el vivero', 'present'],
+    ['Agradecer y leer las reseñas', 'infinitive'],
+    ['Leer los planos de riego', 'infinitive'],
+    ['Limpieza de acequias', 'noun'],
+    ['Reuniones con viveristas', 'noun'],
+    ['Conexión de bombas', 'noun'],
+    ['Organización de ferias de flores', 'noun'],
   ] as const)('%s: %s', (text, form) => expect(getOpening(text, 'es')?.form).toBe(form))
+
+  it.each([
+    ['Answer the calls of the nursery', 'present'],
+    ['Personally water the seedlings', 'present'],
+    ['Co-lead a crew of gardeners', 'present'],
+    ['Irrigate orchards', 'present'],
+    ['Then moved hedges', 'past'],
+    ['Cowrote a guide to pruning', 'past'],
+    ['Paid growers weekly', 'past'],
+    ['Z Pruned hedges', 'past'],
+  ] as const)('%s: %s', (text, form) => expect(getOpening(text, 'en')?.form).toBe(form))
+
+  it.each([
+    ['In the north greenhouse', 'en'],
+    ['Almost all hedges', 'en'],
+    ['Nursery: the shop of the estate', 'en'],
+    ['Flower shop with a terrace', 'en'],
+    ['Output of compost', 'en'],
+    ['Organización sin ánimo de lucro', 'es'],
+    ['Vivero a orillas del río', 'es'],
+    ['Cura párroco', 'es'],
+    ['Habitaciones con vistas', 'es'],
+  ] as const)('%s opens with no verb', (text, language) => expect(getOpening(text, language)).toBeNull())
 
   it('takes nouns for no verb in English', () => expect(getOpening('Design and planting of hedges', 'en')).toBeNull())
 

@@ -1,3 +1,4 @@
+import { findAppendedPages } from '../../../context/appended-pages.ts'
 import type { Context } from '../../../context/context.ts'
 import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
 import { defineRule } from '../../../rule.ts'
@@ -20,7 +21,7 @@ const countColumns = ({ extracted, lines }: Context): Map<number, number> =>
   )
 
 /**
- * Highest number of columns on a page. Columns whose text is kept in the order of the page gain everything; mixed ones
+ * Highest number of columns on a page of the resume, appended certificates left out. Columns whose text is kept in the order of the page gain everything; mixed ones
  * 0.4 when they are two, else nothing.
  * Source: the project's extraction study.
  */
@@ -32,8 +33,12 @@ export const columns = defineRule({
   measure: (context) => {
     const { extracted } = context
     if (extracted.pages.length === 0) return null
+    const appended = findAppendedPages(context)
     const counts = countColumns(context)
-    const mixed = new Set(findWarnings(context, 'paint-order').map(({ page }) => page))
+    for (const page of appended) counts.delete(page)
+    const mixed = new Set(
+      findWarnings(context, 'paint-order').flatMap(({ page }) => (appended.has(page) ? [] : [page])),
+    )
     const mixedCount = Math.max(1, ...[...mixed].map((page) => counts.get(page) ?? 1))
     return {
       ratio: RATIO_MIXED[mixedCount] ?? 0,

@@ -1,3 +1,4 @@
+import { findAppendedPages } from '../../../context/appended-pages.ts'
 import type { Context } from '../../../context/context.ts'
 import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
 import { defineRule } from '../../../rule.ts'
@@ -25,7 +26,10 @@ export const tables = defineRule({
   weight: 4,
   needs: 'layout',
   measure: (context) => {
-    const found = findWarnings(context, 'table').filter(({ line, quote = '' }) => !isForm(context, line, quote))
+    const appended = findAppendedPages(context)
+    const found = findWarnings(context, 'table').filter(
+      ({ page, line, quote = '' }) => !appended.has(page) && !isForm(context, line, quote),
+    )
     return {
       ratio: found.length > 0 ? 0.2 : 1,
       evidence: toWarningEvidence(context, found),

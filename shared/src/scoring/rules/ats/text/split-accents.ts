@@ -4,6 +4,9 @@ import { defineRule } from '../../../rule.ts'
 /** An accent that stands for an apostrophe, a degree sign or an icon: `O´Neil`, `father´s`, `PAT´S`, `´07`, `15˚`, `¯` alone. */
 const OTHER_SIGN = /\b\p{Lu}[´`]\p{Lu}|\p{L}[´`][sS]\b|[´`]\d|\d ?˚|^[^\p{L}\d¯]{0,9}¯[^\p{L}\d¯]{0,9}$/u
 
+/** A word with an accent between its letters, as the file has it. */
+const SPLIT_WORD = /\p{L}*\p{L}[´`˜¨ˆˇ˚¸]\p{L}[\p{L}´`˜¨ˆˇ˚¸]*/u
+
 /**
  * Whether accents are separate glyphs ("Nu´n˜ez"): all eleven tools of the study misread them.
  * Source: the project's extraction study.
@@ -18,7 +21,10 @@ export const splitAccents = defineRule({
     return {
       ratio: found.length > 0 ? 0.2 : 1,
       evidence: toWarningEvidence(context, found),
-      params: { count: found.length },
+      params: {
+        count: found.length,
+        sample: found.flatMap(({ quote = '' }) => SPLIT_WORD.exec(quote)?.[0] ?? [])[0] ?? '',
+      },
     }
   },
 })

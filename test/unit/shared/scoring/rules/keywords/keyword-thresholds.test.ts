@@ -68,6 +68,13 @@ describe('title-matches', () => {
     expect(measure('Rose grafter', job('Waiter'))?.ratio).toBe(0.3)
   })
 
+  it('does not accuse for words that name no trade', () => {
+    expect(measure('Slow is smooth', job('Waiter'))).toBeNull()
+    expect(measure('Calle de las Acacias', job('Waiter'))).toBeNull()
+    expect(measure('Rose garden waiter', job('Waiter'))?.ratio).toBe(1)
+    expect(measure('Gardening and hedges', job('Waiter'))?.ratio).toBe(0.3)
+  })
+
   it('does not accuse when the latest position may be another', () => {
     const undated = (position: string) => job(position, '', '')
     expect(measure('Gardener', undated('Waiter'), undated('Cook'))).toBeNull()
@@ -119,6 +126,15 @@ describe('languages-level', () => {
     expect(measure(english, 'English', 'Hindi fluent')?.ratio).toBe(0)
     expect(measure(english, 'Hindi, English', 'fluent, basic')?.ratio).toBe(1)
     expect(measure(english, 'roses, English', 'fluent, basic')?.ratio).toBe(0)
+  })
+
+  it('finds the level under another name of the language, or its examination', () => {
+    const english = [{ language: 'Inglés' }]
+    expect(measure(english, 'Certificate in English, level B1')?.ratio).toBe(1)
+    expect(measure(english, 'Certificate in German, level B1')?.ratio).toBe(0)
+    expect(measure(english, 'TOEFL, 95 points')?.ratio).toBe(1)
+    expect(measure(english, 'DELF, 70 points')?.ratio).toBe(0)
+    expect(measure([{ language: 'French' }], 'DELF, 70 points')?.ratio).toBe(1)
   })
 })
 
