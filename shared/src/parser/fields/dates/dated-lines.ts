@@ -57,11 +57,15 @@ const followsName = (text: string, { from, to }: DateRange): boolean =>
   /^[^.:;]{3,}\($/u.test(text.slice(0, from).replace(ABBREVIATED, '')) &&
   /^\)\s?[:,–-]/u.test(text.slice(to))
 
-/** `Club Alba – Mayo 2019: Monitora`: a date between a dash and a colon. */
-const standsBetweenNames = (text: string, { from, to }: DateRange): boolean =>
-  from < MAX_NAME_CHARS &&
-  /(?:\p{L}{3}|\))\s[–—-]\s$/u.test(text.slice(0, from)) &&
-  /^\s?:\s\p{Lu}/u.test(text.slice(to))
+/** `Club Alba – Mayo 2019: Monitora`, `Técnica en Riego | 2019 | Instituto Alba`: a date between signs. */
+const standsBetweenNames = (text: string, { from, to }: DateRange): boolean => {
+  const [before, after] = [text.slice(0, from), text.slice(to)]
+  return (
+    from < MAX_NAME_CHARS &&
+    ((/(?:\p{L}{3}|\))\s[–—-]\s$/u.test(before) && /^\s?:\s\p{Lu}/u.test(after)) ||
+      (/\|\s?$/.test(before) && /^\s?\|\s/.test(after)))
+  )
+}
 
 const MAX_NAME_CHARS = 80
 /** Full stops of initials and before the bracket: `Ribera S.A. (`. */

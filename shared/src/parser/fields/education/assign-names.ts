@@ -4,6 +4,7 @@ import { hasOpenBracket, type ParsedLine } from '../../lines/parsed-line.ts'
 import type { Entry } from '../entries/group-entries.ts'
 import type { LabelKind } from '../entries/labelled-values.ts'
 import { isPlaceSegment, splitTrailingPlaces, takeLocation } from '../entries/place-segments.ts'
+import { isStatus } from '../entries/reading/text-marks.ts'
 import { type Segment, splitTitleLines, takeLabelledSegments } from '../entries/segments.ts'
 import { isGrade, removeGrade } from './grades.ts'
 import { isBareDegree, namesSchoolAndDegree, splitSchoolAndDegree, splitSentences } from './split-names.ts'
@@ -53,10 +54,6 @@ const MAX_VOTE = 4
 const LEVEL =
   /^(?:(?:educaci[oó]n|estudios|formaci[oó]n|nivel)\s+)?(?:superior(?:es)?|universitari[oa]s?|secundari[oa]s?|primari[oa]s?|medi[oa]|b[aá]sic[oa]|terciari[oa]s?|t[eé]cnic[oa]s?|titulad[oa])$/iu
 
-/** `Certificado`, `En curso`: whether a study was finished. */
-const STATUS =
-  /^\(?(?:certificad[oa]|finalizad[oa]|aprobad[oa]|complet[oa]|incomplet[oa]|abandonad[oa]|en curso|cursando|in progress|completed|unfinished)\)?\.?$/iu
-
 const withoutLevels = (segments: readonly Segment[]): readonly Segment[] => {
   const names = segments.filter(({ text }) => !LEVEL.test(text))
   return names.length < 2 ? segments : names
@@ -72,7 +69,7 @@ const assignNames = (entry: Entry, isDegreeFirst?: boolean): StudyNames => {
     isPlaceSegment(segment, before, unlabelled),
   )
   const candidates = splitMixedNames(
-    beside.names.flatMap(splitSentences).filter(({ text }) => !STATUS.test(text)),
+    beside.names.flatMap(splitSentences).filter(({ text }) => !isStatus(text) && !/^certificad[oa]$/iu.test(text)),
   ).filter(({ text }) => !isGrade(text))
   const after = takeLocation(
     candidates,

@@ -1,6 +1,6 @@
 import { scoreSchool } from '../../lexicon/name-scores.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
-import { findTextMarks, isFaculty } from '../entries/reading/text-marks.ts'
+import { findTextMarks, isFaculty, isStatus } from '../entries/reading/text-marks.ts'
 import type { Segment } from '../entries/segments.ts'
 
 /** A longer text after a degree tells what was studied. */
@@ -32,8 +32,8 @@ export const completeDegree = (
 
 const goesOn = (title: Segment, { text }: Segment, titleLines: readonly ParsedLine[]): boolean => {
   if (text.length > MAX_PART_CHARS || /[:\d]|\.$/u.test(text)) return false
-  const { isNote, isStatus, isUnit } = findTextMarks(text)
-  if (isNote || isStatus || isUnit || isFaculty(text) || scoreSchool(text) >= MIN_SCHOOL_SCORE) return false
+  const { isNote, isUnit } = findTextMarks(text)
+  if (isNote || isStatus(text) || isUnit || isFaculty(text) || scoreSchool(text) >= MIN_SCHOOL_SCORE) return false
   const body = titleLines.map((line) => line.body).join(' ')
   const at = body.indexOf(title.text)
   const after = at < 0 ? '' : body.slice(at + title.text.length)

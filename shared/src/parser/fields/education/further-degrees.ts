@@ -19,7 +19,7 @@ const MIN_DEGREE_SCORE = 3
 const MIN_SCHOOL_SCORE = 2
 /** What a degree has beside it, and no degree of its own. */
 export const PART_OF_DEGREE =
-  /^(?:minor|major|menci[oó]n|especialidad|concentration|certific\p{L}+|diploma|curso|thesis|tesis)(?!\p{L})/iu
+  /^(?:minor|major|menci[oó]n|especialidad|concentration|certific\p{L}+|diploma|curso|thesis|tesis|orientaci[oó]n)(?!\p{L})/iu
 const GRADE = /\s(?:c?gpa|grade|nota|promedio)(?!\p{L})/iu
 
 /** The studies with the further degrees that stand in the text of one, below its school as its own degree does. */

@@ -5,10 +5,14 @@ const GRADE =
 const HONORS =
   /\b((?:summa|magna)?\s*cum laude|dean['’]?s list|first[- ]class honou?rs|with (?:high(?:est)? )?(?:honou?rs|distinction)|honou?rs|valedictorian|matr[ií]cula de honor|sobresaliente|menci[oó]n honor[ií]fica|distinci[oó]n)\b/iu
 
+/** `Mejor promedio 2019`: when it was. */
+const YEAR = /^(?:19|20)\d\d$/
+
 /** The first grade of a text, as written and without its label; empty where there is none. */
 export const findGrade = (text: string): string => {
   const [, labelled, fraction] = GRADE.exec(text) ?? []
-  return (labelled ?? fraction ?? '').replace(/[.,]$/, '')
+  const grade = (labelled ?? fraction ?? '').replace(/[.,]$/, '')
+  return YEAR.test(grade) ? '' : grade
 }
 
 /** The first honors of a text, as written. */

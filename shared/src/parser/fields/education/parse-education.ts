@@ -7,6 +7,7 @@ import { isDated } from '../dates/dated-lines.ts'
 import { findEntryDates } from '../dates/entry-dates.ts'
 import { splitBulletsAndProse } from '../entries/bullets-and-prose.ts'
 import { type Entry, groupEntries } from '../entries/group-entries.ts'
+import { scoreFields, TITLE } from '../entries/reading/line-readings.ts'
 import { readEntries } from '../entries/reading/read-entries.ts'
 import type { ReadEntry } from '../entries/reading/read-section.ts'
 import { isLevel } from '../entries/reading/text-marks.ts'
@@ -141,21 +142,24 @@ const toStudyNames = ({
   titleLines,
 }: ReadEntry): StudyNames => {
   const { title, others } = read ? completeDegree(read, rest, titleLines) : { title: read, others: rest }
+  const isBelowLevel = title !== undefined && isLevel(title.text)
   const isField = ({ text }: Segment): boolean =>
-    !PART_OF_DEGREE.test(text) && scoreTextKinds(text.split(', ')[0] ?? text).degree > MIN_FIELD_SCORE
-  const field = title && (isBareDegree(title.text) || isLevel(title.text)) ? others.find(isField) : undefined
+    !PART_OF_DEGREE.test(text) &&
+    (isBelowLevel
+      ? scoreFields(text, 'study')[TITLE] > MIN_NAME_SCORE
+      : scoreTextKinds(text.split(', ')[0] ?? text).degree > MIN_FIELD_SCORE)
+  const field = title && (isBareDegree(title.text) || isBelowLevel) ? others.find(isField) : undefined
   // `Posgrado` over `Maestría en Suelos`: the level over the degree.
   const isWhole =
     field !== undefined &&
-    (field.line !== title?.line || isLevel(title.text)) &&
-    scoreDegree(field.text) >= MIN_WHOLE_DEGREE_SCORE
+    (isBelowLevel || (field.line !== title?.line && scoreDegree(field.text) >= MIN_WHOLE_DEGREE_SCORE))
   const degree = isWhole ? field : title
   const isYear = place !== undefined && YEAR_OF_STUDIES.test(place.text)
   return splitField({
     ...(degree && { degree: isGrade(degree.text) ? degree : removeGrade(degree) }),
     ...(organization && { school: organization }),
     ...(place && !isYear && { location: place }),
-    ...(field && !isWhole && !isLevel(title?.text ?? '') && { field }),
+    ...(field && !isWhole && { field }),
     others: [...(isYear ? [place] : []), ...others.filter((other) => other !== field)],
     margin,
     isDegreeFirst: true,
@@ -169,8 +173,9 @@ const YEAR_OF_STUDIES =
 /** A text that starts with the word of a degree has this score. */
 const MIN_WHOLE_DEGREE_SCORE = 3
 
-/** A name beside a bare degree is its field of study from this log-probability on. */
+/** A name beside a bare degree is its field of study, and one below a level the degree, from these log-probabilities on. */
 const MIN_FIELD_SCORE = -1.5
+const MIN_NAME_SCORE = -2.5
 
 const readStudiesByRules = (lines: readonly ParsedLine[]): Study[] => {
   const entries = adoptSingleItems(groupEntries(lines, { mayBeList: true })).filter(

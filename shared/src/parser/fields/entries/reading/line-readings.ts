@@ -17,6 +17,7 @@ import {
   isFaculty,
   isFieldOfWork,
   isLeader,
+  isStatus,
   isTime,
   isUnit,
 } from './text-marks.ts'
@@ -71,7 +72,8 @@ const fieldScorers: Readonly<Record<EntryKind, (text: string) => FieldScores>> =
 const DATE_LEAD = /^(?:desde|hasta|since|from|until|till)$/iu
 
 const computeFields = (text: string, kind: EntryKind): FieldScores => {
-  if (isDateFragment(text) || isDuration(text) || DATE_LEAD.test(text) || namesDuties(text)) return NO_NAME
+  if (isDateFragment(text) || isDuration(text) || DATE_LEAD.test(text) || namesDuties(text) || isStatus(text))
+    return NO_NAME
   const scores = scoreTextKinds(text.slice(0, findCourse(text)?.at || undefined).trim())
   const sum = (...terms: readonly (readonly [number, number])[]): number =>
     Math.max(
@@ -89,8 +91,7 @@ const computeFields = (text: string, kind: EntryKind): FieldScores => {
           sum([1, scores.degree], [0.3, scores.title], [0.4, scores.skill], [0.1, scores.text]),
           sum([1, scores.school], [0.7, scores.organization], [0.3, scores.person], [0.1, scores.place]),
         ]
-  const penalty =
-    marks.isDeed || marks.isPerson ? DEED_PENALTY : marks.isPlace ? PLACE_PENALTY : marks.isStatus ? STATUS_PENALTY : 0
+  const penalty = marks.isDeed || marks.isPerson ? DEED_PENALTY : marks.isPlace ? PLACE_PENALTY : 0
   const place = marks.couldBePlace ? Math.max(marks.isPlace ? KNOWN_PLACE : FLOOR, scores.place) : FLOOR
   const owned = marks.isQuoted || marks.isCompany ? WEIGHTS.quoted : 0
   const isDegree = kind === 'study' && marks.isDegree
@@ -112,9 +113,8 @@ const computeFields = (text: string, kind: EntryKind): FieldScores => {
   }
 }
 
-/** What speaks against a known place and against `Completado` as a name, and for a known place as one. */
+/** What speaks against a known place as a name, and for it as a place. */
 const PLACE_PENALTY = -2.5
-const STATUS_PENALTY = -3.5
 /** What speaks against a level of studies or a degree as a school, and against a deed as a name. */
 const LEVEL_PENALTY = -2.5
 const DEED_PENALTY = -4
@@ -151,8 +151,8 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
         (isOrganizationWithUnits(span, kind) ? WEIGHTS.unitAfterName : 0)
       const titles = areTitles(span, kind) ? WEIGHTS.titles : 0
       const text = trimPunctuation(joinParts(span))
-      const [first] = span
-      if (!first || !/\p{L}/u.test(text)) continue
+      const [first, ...others] = span
+      if (!first || !/\p{L}/u.test(text) || others.some((part) => isStatus(part.text))) continue
       const scores = scoreLabel(span) ?? scoreSpan(span, text, kind)
       const brackets = hasOpenBracket(text) || /^[^(]*\)/.test(text) ? WEIGHTS.openBracket : 0
       const segment = { ...first.segment, text }

@@ -274,7 +274,8 @@ const scoreStart = (line: ParsedLine, above: ParsedLine | undefined, look: Look)
   (look.dated ? WEIGHTS.datedStart : 0) +
   (isEntryBullet(line) ? WEIGHTS.entryBullet : 0) +
   (INNER_LABELS.has(parseLabelledValue(line.body)?.kind ?? 'name') ? WEIGHTS.labeledStart : 0) +
-  (above?.bullet && !line.bullet && !look.hanging ? WEIGHTS.afterBullet : 0) -
+  (above?.bullet && !line.bullet && !look.hanging ? WEIGHTS.afterBullet : 0) +
+  (above && isStatus(above.text) ? WEIGHTS.afterStatus : 0) -
   (look.indented ? WEIGHTS.indent : 0)
 
 /** `Planos de riego, por ejemplo:` before a list. */

@@ -8,18 +8,19 @@ const findOnlyName = ({ title, organization, titleLines }: ReadEntry): Segment |
   (title && organization) || titleLines.every(({ dates }) => !dates) ? undefined : (title ?? organization)
 
 /**
- * The entries of a section, where each has dates and one name, all in one look, with all names in one field: the title,
- * unless most are organizations.
+ * The entries of a section, where at least three have dates and one name in one look, mostly the title, with these names
+ * as titles.
  */
 export const unifySingleNames = (entries: readonly ReadEntry[]): readonly ReadEntry[] => {
-  const names = entries.map(findOnlyName)
-  if (entries.length < MIN_ENTRIES || names.some((name) => name?.style !== names[0]?.style)) return entries
-  const titled = entries.filter(({ title }) => title).length
-  if (titled === 0 || titled === entries.length) return entries
-  const field = titled * 2 >= entries.length ? 'title' : 'organization'
+  const all = entries.map(findOnlyName)
+  const names = all.map((name) =>
+    all.filter((other) => other && other.style === name?.style).length >= MIN_ENTRIES ? name : undefined,
+  )
+  const found = entries.filter((_, i) => names[i])
+  if (found.filter(({ title }) => title).length * 2 < found.length) return entries
   return entries.map((entry, i) => {
-    const { title: _title, organization: _organization, ...rest } = entry
+    const { organization: _, ...rest } = entry
     const name = names[i]
-    return name ? { ...rest, [field]: name } : entry
+    return name ? { ...rest, title: name } : entry
   })
 }

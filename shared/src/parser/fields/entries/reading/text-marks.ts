@@ -10,10 +10,10 @@ const STREET =
   /^(?:calle|c\/|av(?:da|enida)?\.?|bv\.?|bulevar|blvd\.?|paseo|carrera|cra\.?|jir[oó]n|jr\.|pasaje|rua)\s.{0,60}\d/iu
 /** `“Correo del Sur”`. */
 const QUOTED = /^[“«"][^“”«»"]+[”»"]$/u
-/** How far studies have come. */
-const STATUS =
-  /^(?:titulad|egresad|graduad|complet|incomplet|inconclus|terminad|finalizad|culminad|aprobad)[oa]s?\.?$|^(?:completed|graduated|ongoing|in progress|cursando(?: actualmente)?|actualmente cursando)\.?$/iu
-/** Whether a text only tells how far studies have come. */
+const STATUS_WORD =
+  '(?:titulad|egresad|graduad|complet(?:ad)?|incomplet|inconclus|terminad|finalizad|culminad|aprobad|abandonad)[oa]s?|completed|graduated|unfinished|ongoing|in[ -]progress|en curso|(?:actualmente )?cursando(?: actualmente)?'
+const STATUS = new RegExp(`^\\(?(?:${STATUS_WORD})\\)?\\.?$`, 'iu')
+/** Whether a text only tells how far studies have come, and so is no name. */
 export const isStatus = (text: string): boolean => STATUS.test(text)
 
 /** For whom an employer does the work: `cliente Banco Sur`, `Client: Duna Rail`, `para Banco Sur`. */
@@ -42,9 +42,11 @@ const PERSON = /^(?:Dr|Dra|Prof|Profr|Mr|Mrs|Ms)\.\s\p{Lu}[\p{L}.]{0,20}(?:\s\p{
 /** `with Distinction`, `summa cum laude`: how well somebody did. */
 const HONORS =
   /^(?:with |con )?(?:(?:high |first[- ]class )?(?:distinction|hono[u]?rs|merit)|(?:summa |magna )?cum laude|honores|menci[oó]n(?: honor[ií]fica)?)$/iu
-/** `Secundario completo`: a level of studies. */
-const LEVEL =
-  /^(?:(?:nivel|estudios?|educaci[oó]n|formaci[oó]n)\s)?(?:primari|secundari|terciari|universitari|superior|b[aá]sic|medi|t[eé]cnic)(?:[oa]s?|es)?(?:\s(?:in)?complet[oa]s?|\sen curso)?$/iu
+/** `Secundario completo`, `Terciario / En curso`: a level of studies. */
+const LEVEL = new RegExp(
+  `^(?:(?:nivel|estudios?|educaci[oó]n|formaci[oó]n)\\s)?(?:media superior|(?:primari|secundari|terciari|universitari|superior|b[aá]sic|medi|t[eé]cnic)(?:[oa]s?|es)?)(?:\\s(?:[/–-]\\s)?(?:${STATUS_WORD}))?$`,
+  'iu',
+)
 /** Whether a text only tells the level of studies. */
 export const isLevel = (text: string): boolean => LEVEL.test(text)
 
@@ -94,7 +96,6 @@ export interface TextMarks {
   /** A name in quotes, or with a legal form at its end. */
   readonly isQuoted: boolean
   readonly isCompany: boolean
-  readonly isStatus: boolean
   /** A kind of contract, a grade, a client: no name. */
   readonly isNote: boolean
   readonly isUnit: boolean
@@ -118,14 +119,12 @@ export const findTextMarks = (text: string): TextMarks => {
       /^\p{Lu}/u.test(text) &&
       !isCompany &&
       !isPerson &&
-      !isStatus(text) &&
       !isLevel(text) &&
       !CODE.test(text) &&
       !DEED.test(text) &&
       !GROUP.test(text),
     isQuoted: QUOTED.test(text),
     isCompany,
-    isStatus: isStatus(text),
     isNote:
       isContractKind(text) ||
       isGrade(text) ||

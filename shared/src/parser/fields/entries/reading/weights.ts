@@ -87,6 +87,7 @@ export const WEIGHTS = {
   wideStart: 1.12,
   wideHead: -1.68,
   afterBullet: 0.66,
+  afterStatus: 1.5,
   emphasis: 1,
   bodyStyle: -1.24,
   dated: 1.14,
