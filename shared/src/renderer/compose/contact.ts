@@ -1,6 +1,6 @@
 import type { Contact } from '../../templates/outline/outline.ts'
 import type { Align, Block, FlowItem, TagNode } from './blocks.ts'
-import { type ComposeContext, createListTag, createTag } from './context.ts'
+import { type ComposeContext, createListTag, createTag, getMutedStyle } from './context.ts'
 
 const createContactItem = (contact: Contact, parent: TagNode, ctx: ComposeContext): FlowItem => {
   const { href, kind, text } = contact
@@ -8,10 +8,9 @@ const createContactItem = (contact: Contact, parent: TagNode, ctx: ComposeContex
   return { node, runs: [{ text, href, node }], icon: ctx.style.icons ? kind : undefined }
 }
 
-const getContactStyle = ({ style, palette }: ComposeContext, align: Align) => ({
-  ...style.body,
-  size: Math.max(9, style.body.size - 0.5),
-  color: palette.ink,
+const getContactStyle = (ctx: ComposeContext, align: Align) => ({
+  ...getMutedStyle(ctx),
+  color: ctx.palette.ink,
   align,
 })
 
