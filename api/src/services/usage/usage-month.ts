@@ -1,4 +1,5 @@
 import { DAY_MS } from '#shared/utc.ts'
+
 export interface UsageMonth {
   /** `YYYY-MM`. */
   readonly month: string
