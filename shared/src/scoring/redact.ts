@@ -97,7 +97,7 @@ export const createRedactor = (
     { kind: 'ID', pattern: IDENTITY },
     { kind: 'ID', pattern: BIRTH },
     ...exactSteps('PHONE', [personalInfo.phone]),
-    { kind: 'PHONE', pattern: PHONE, skip: (found) => DATE_RANGE.test(found) || found.replace(/\D/g, '').length < 7 },
+    { kind: 'PHONE', pattern: PHONE, skip: (found) => DATE_RANGE.test(found) },
     { kind: 'ADDRESS', pattern: STREET },
     { kind: 'ADDRESS', pattern: POSTCODE },
     { kind: 'ADDRESS', pattern: TOWN_WITH_CODE },

@@ -150,6 +150,31 @@ describe('toResults', () => {
     expect(toResults(stored, 'es').advice).toBe('rules')
   })
 
+  it('shows six suggestions of a model in each part, and all of them for an advanced analysis', () => {
+    const items = Array.from({ length: 9 }, (_, i) => ({
+      kind: 'suggestion' as const,
+      category: 'content' as const,
+      text: `Say how many roses, ${i}.`,
+      quote: 'Led',
+    }))
+    const advice = { model: 'm', language: 'en' as const, items }
+    const shown = (more: object) =>
+      toResults({ analysis: scoreWeak(), advice: { ...advice, ...more } }, 'en').categories.content.suggestions
+    expect(shown({})).toHaveLength(6)
+    expect(shown({ level: 'basic' })).toHaveLength(6)
+    expect(shown({ level: 'advanced' })).toEqual(items.map(({ text }) => text))
+  })
+
+  it('counts with a missing part what its absence costs other findings', () => {
+    const analysis = scoreResume(goodEnglishCv({ sections: { experience: [] } }))
+    expect(analysis.limit?.rule).toBe('work-substance')
+    const { ledger } = toResults({ analysis }, 'en')
+    const row = ledger.find(({ rule }) => rule === 'experience-present')
+    expect(ledger.find(({ rule }) => rule === 'work-substance')?.follows).toBe('experience-present')
+    expect(row?.gain).toBeGreaterThan(10)
+    expect(row?.gain).toBeLessThanOrEqual(100 - analysis.overallScore)
+  })
+
   it('says why a configured model gave no advice', () => {
     expect(toResults({ analysis: scoreWeak(), note: 'advice-unavailable' }, 'es').note).toContain(
       'Este análisis no cuenta para tu límite',

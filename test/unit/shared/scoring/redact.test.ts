@@ -25,7 +25,9 @@ describe('redact', () => {
     ['a link', 'https://maria.example.com/cv?id=1', '[LINK]'],
     ['a host with a path', 'github.com/mnunez', '[LINK]'],
     ['a handle', 'sígueme en @marianunez', 'sígueme en [LINK]'],
+    ['a telephone of seven digits', 'Tel. 555 01 23', 'Tel. [PHONE]'],
     ['a street', 'Calle Mayor 5', '[ADDRESS]'],
+    ['a postcode', 'C.P. 28801', '[ADDRESS]'],
     ['an English street', '123 Main Street, Apt 4', '[ADDRESS]'],
     ['a town with its code', 'Springfield, IL 62701', '[ADDRESS]'],
     ['the town', 'Vivo en Alcalá de Henares', 'Vivo en [ADDRESS]'],
@@ -39,6 +41,12 @@ describe('redact', () => {
     '2019 – 2023',
     '03/2019 – 04/2020',
     '2019-03 - 2020-04',
+    '2019-2023',
+    '2019–2023',
+    'Enero 2019-2023',
+    '03-2019/04-2020',
+    '15/03/2021',
+    '1.5.2021',
     'Node.js, ASP.NET, C++ y .NET',
     'Reduje 1,200,000 pesos en 12 meses',
     'ISO 9001:2015',
@@ -54,6 +62,12 @@ describe('redact', () => {
     expect(out).toBe('[NAME], [EMAIL], [EMAIL 2]')
     expect(restoreValues(out, values)).toBe(text)
     expect(restoreValues('[PHONE 7]', values)).toBe('[PHONE 7]')
+  })
+
+  it('replaces the own telephone, however short and wherever it stands', () => {
+    const own = { personalInfo: { ...personalInfo, phone: '55-1290' } }
+    expect(redact('Centralita 55-1290, puerta 4', own).text).toBe('Centralita [PHONE], puerta 4')
+    expect(clean('Centralita 55-1290, puerta 4')).toBe('Centralita 55-1290, puerta 4')
   })
 
   it('finds a name with combining accents', () => {

@@ -6,6 +6,9 @@ describe('isSameResume', () => {
 
   it('compares the words of two texts', () => {
     expect(isSameResume(nurse, `${nurse}\nFormé a 4 enfermeras nuevas`)).toBe(true)
+    expect(isSameResume('Soldador de barcos, Vigo', 'SOLDADOR en Vigo')).toBe(true)
+    expect(isSameResume('uno dos tres cuatro', 'uno dos cinco seis')).toBe(true)
+    expect(isSameResume('uno dos tres cuatro', 'uno cinco seis siete')).toBe(false)
     expect(isSameResume(nurse, 'Teo Marín\nSoldador\nSoldé 200 depósitos de acero')).toBe(false)
   })
 })
@@ -16,6 +19,12 @@ describe('getFileStem', () => {
     ['prado_cv_2024.pdf', 'Prado-CV 2025-03.docx'],
   ])('is the same for %s and %s', (a, b) => {
     expect(getFileStem(a)).toBe(getFileStem(b))
+  })
+
+  it('is the words of the name in small letters, without numbers, marks and the extension', () => {
+    expect(getFileStem('Lola_Prado--CV (2).PDF')).toBe('lola prado cv')
+    expect(getFileStem('lola.prado.cv.docx')).toBe('lola prado cv')
+    expect(getFileStem('Prado+Gil 03·2025')).toBe('prado gil')
   })
 
   it('tells other names apart', () => {

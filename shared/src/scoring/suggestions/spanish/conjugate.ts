@@ -90,10 +90,11 @@ const toPresent = (verb: string): string | null => {
 export const conjugateSpanish = (infinitive: string, tense: Tense): string | null =>
   tense === 'past' ? toPast(infinitive) : toPresent(infinitive)
 
+/** Words in -ar, and verbs in -er that are mostly nouns. */
 const NOT_VERBS = new Set(
-  `taller bar hogar alquiler lugar mujer escolar familiar militar titular similar particular regular popular auxiliar solar
-  nuclear dolar par mar azar altar collar pilar ejemplar celular muscular vascular ocular lunar preescolar interdisciplinar
-  hospitalar alfiler canciller poder placer deber bienestar malestar radar`.split(/\s+/),
+  `hogar lugar escolar familiar militar titular similar particular regular popular auxiliar solar nuclear dolar azar altar
+  collar pilar ejemplar celular muscular vascular ocular lunar preescolar interdisciplinar hospitalar poder deber bienestar
+  malestar radar azucar nectar caviar hangar bazar`.split(/\s+/),
 )
 
 /** Whether a word is an infinitive. Words such as “taller”, “chofer” or “escolar” are none. */

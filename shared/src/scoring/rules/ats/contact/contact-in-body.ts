@@ -33,9 +33,7 @@ export const contactInBody = defineRule({
     // A number of a referee at the foot of a page is not the person's, and what has a heading above is no page header.
     const found = findWarnings(context, 'header-footer-contact').filter(({ line, quote }) => {
       if (line !== undefined && hasContactHeading(context, line)) return false
-      const text = toAlphanumeric(
-        `${quote ?? ''} ${line === undefined ? '' : (context.extracted.lines[line]?.text ?? '')}`,
-      )
+      const text = toAlphanumeric([quote, context.extracted.lines[line ?? -1]?.text].join(' '))
       return own.some((contact) => text.includes(contact))
     })
     return {
