@@ -16,10 +16,11 @@ const WORK_MODE = /^\W*(freelancer?|freelance work|self-employed|autonom[oa]|ind
 /** Contact data, an address or a quotation that was taken for the title, and one that goes on in the next line. */
 const NO_TITLE =
   /[\d:()@“”«»]|^in\/|\b(?:cv|curr[ií]cul\w*|resume|hoja de vida)\b|^(?:resident|nationality|gender|address|name)$|(?:\s(?:y|e|o|and|or|of|de|en|in|at|&)|[|,])\s*$/i
-/** Endings of who does a trade that no list knows. */
-const AGENT = /\p{L}{3}(?:er|or|ora|ist|ista|ian|er[oa])s?(?!\p{L})/iu
 /** `Profesor` and `Professor` share these first letters. */
 const PREFIX = 5
+
+/** A role noun; endings alone score less. */
+const CERTAIN_ROLE = 2
 
 const toRoots = (text: string): string[] =>
   tokenize(toSearchText(text))
@@ -56,8 +57,9 @@ export const titleMatches = defineRule({
       return null
     const titleRoots = toRoots(title)
     const positionRoots = new Set(positions.flatMap(toRoots))
-    // One word that names no role may be part of a quotation.
-    const isUnknown = titleRoots.length === 1 && scoreRole(title) === 0
+    const isRole = scoreRole(title) >= CERTAIN_ROLE
+    // One word that names no role may be part of a quotation, or a surname such as `Herrera`.
+    const isUnknown = titleRoots.length === 1 && !isRole
     if (titleRoots.length === 0 || isUnknown || recent.length === 0) return null
     const isSameRole = ROLE_TRANSLATIONS.some(
       (role) => role.test(normalizeText(title)) && recent.some((position) => role.test(normalizeText(position))),
@@ -67,7 +69,7 @@ export const titleMatches = defineRule({
     // The latest position may be one that was not read.
     const isKnown = jobs.length === 1 || periods.jobs.some(({ start, end }) => start !== null || end !== null)
     // Words that name no role and no field may be a motto or a street.
-    const isTrade = scoreRole(title) > 0 || AGENT.test(title) || extractTermKeys(title).length > 0
+    const isTrade = isRole || extractTermKeys(title).length > 0
     if (!matches && (!isKnown || !isTrade || recent[0] !== positions[0])) return null
     return {
       ratio: matches ? 1 : 0.3,

@@ -71,6 +71,7 @@ describe('certificates appended to a resume', () => {
       ...findAppendedPages({ lines, headings }),
     ]
     expect(find([line('Experience'), ...CERTIFICATE])).toEqual([2])
+    expect(find([line('Experience'), ...CERTIFICATE, line('Sello del vivero', { page: 3 })])).toEqual([2, 3])
     expect(find(CERTIFICATE.map((other) => ({ ...other, page: 1 })))).toEqual([])
     expect(find([line('Experience', { page: 2 }), ...CERTIFICATE], [heading(2)])).toEqual([])
     expect(find([line('Pruned hedges', { page: 2 })])).toEqual([])

@@ -146,7 +146,7 @@ describe('what the page does not prove is not said', () => {
 
   it('takes headings whose first letters are pictures for known ones', () => {
     const bold = PRINTED.lines.find((line) => line.text === 'Education')
-    const below = (...texts: string[]) => ({ lines: texts.map((text, i) => ({ ...bold, text, y: 780 + i })) })
+    const below = (...texts: string[]) => ({ lines: texts.map((text, i) => ({ ...bold, text, y: 740 + i * 30 })) })
     expect(gainedWith('sections-named', {}, below('Odd jottings', 'Loose ends'))).toBeLessThan(1)
     expect(gainedWith('sections-named', {}, below('ublications', 'eferences'))).toBe(1)
   })

@@ -4,8 +4,8 @@ import { defineRule } from '../../../rule.ts'
 /** An accent that stands for an apostrophe, a degree sign or an icon: `O´Neil`, `father´s`, `PAT´S`, `´07`, `15˚`, `¯` alone. */
 const OTHER_SIGN = /\b\p{Lu}[´`]\p{Lu}|\p{L}[´`][sS]\b|[´`]\d|\d ?˚|^[^\p{L}\d¯]{0,9}¯[^\p{L}\d¯]{0,9}$/u
 
-/** A word with an accent between its letters, as the file has it. */
-const SPLIT_WORD = /\p{L}*\p{L}[´`˜¨ˆˇ˚¸]\p{L}[\p{L}´`˜¨ˆˇ˚¸]*/u
+/** An accent between the letters of a word, as the file has it. */
+const SPLIT_WORD = /\p{L}[´`˜¨ˆˇ˚¸]\p{L}/u
 
 /**
  * Whether accents are separate glyphs ("Nu´n˜ez"): all eleven tools of the study misread them.
@@ -23,7 +23,7 @@ export const splitAccents = defineRule({
       evidence: toWarningEvidence(context, found),
       params: {
         count: found.length,
-        sample: found.flatMap(({ quote = '' }) => SPLIT_WORD.exec(quote)?.[0] ?? [])[0] ?? '',
+        sample: found.flatMap(({ quote = '' }) => quote.split(/\s+/)).find((word) => SPLIT_WORD.test(word)) ?? '',
       },
     }
   },
