@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type LineProperties, parseLines, type TestLine } from '#test/utils/reading/extracted-documents.ts'
-
-const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
-const HEAD: LineProperties = { size: 13, font: 1 }
-const BOLD: LineProperties = { font: 1, bold: true }
-
-const studies = (...lines: TestLine[]) => parseLines([NAME, ['Formación', HEAD], ...lines]).sections.education
+import { BOLD, parseStudies as studies } from '#test/utils/reading/invented-resume.ts'
 
 describe('studies with labels', () => {
   it('keeps labels of dates and years of studies out of the places of studies', () => {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type LineProperties, parseLines, type TestLine } from '#test/utils/reading/extracted-documents.ts'
-
-const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
-const HEAD: LineProperties = { size: 13, font: 1 }
-const BOLD: LineProperties = { font: 1, bold: true }
-
-const jobs = (...lines: TestLine[]) => parseLines([NAME, ['Experiencia laboral', HEAD], ...lines]).sections.experience
+import { parseLines, type TestLine } from '#test/utils/reading/extracted-documents.ts'
+import { BOLD, HEAD, parseJobs as jobs, NAME } from '#test/utils/reading/invented-resume.ts'
 
 describe('employers with the client of the work', () => {
   it.each([
