@@ -22,8 +22,9 @@ const COLUMN_WORDS: Readonly<Record<ColumnKind, string>> = {
     'responsibilities responsibility duties description tasks activities achievements funciones responsabilidades actividades tareas logros descripcion',
   period:
     'year years yr date dates period duration from to passing session tenure ano anos fecha fechas periodo desde hasta inicio fin termino duracion tiempo graduacion egreso ingreso gestion vigencia',
-  company: 'company employer firm empresa empleador compania empregador',
-  position: 'designation position post role title cargo puesto rol posicion ocupacion funcion status',
+  company: 'company employer firm empresa empleador compania empregador theater theatre teatro',
+  position:
+    'designation position post role title cargo puesto rol posicion ocupacion funcion status character personaje',
   degree:
     'academics degree degrees qualification qualifications exam exams examination examinations certificate certification course courses programme program diploma award standard titulo titulos titulacion carrera estudio estudios formacion grado grau curso cursos nivel level',
   institution:
@@ -36,7 +37,7 @@ const COLUMN_WORDS: Readonly<Record<ColumnKind, string>> = {
     'result results percentage percent % age marks mark cgpa gpa cpi sgpa dgpa ogpa grade grades division class aggregate score nota notas promedio calificacion',
   place: 'location place city country site sites lugar ciudad pais ubicacion localidad cidade local',
   number: 'no sno sl sr nro num n # serial item',
-  note: 'classes department area project projects departamento estado client clients reason proyecto cliente medium mode tecnologias technologies horas hours',
+  note: 'classes department area project projects departamento estado client clients reason proyecto cliente show production play obra medium mode tecnologias technologies horas hours',
 }
 
 /** Words of heads that tell nothing by themselves. */

@@ -68,6 +68,7 @@ const measureCost = (heading: ParsedLine, lines: readonly ParsedLine[]): number 
 const findAlternatives = (lines: readonly ParsedLine[], headings: Headings): Headings[] => [
   ...findWithoutTitles(lines, headings),
   ...findWithoutItems(lines, headings),
+  ...findWithoutRepeated(headings),
   ...findWithAlike(lines, headings),
 ]
 
@@ -93,6 +94,17 @@ const findWithoutItems = (lines: readonly ParsedLine[], headings: Headings): Hea
       return isAlone && above?.style === line.style && below?.style === line.style
     })
     .map((line) => new Map([...headings].filter(([other]) => other !== line)))
+
+/** Each without the lines of one text that stands several times below jobs or studies: `Highlights` in each job. */
+const findWithoutRepeated = (headings: Headings): Headings[] => {
+  const inOrder = [...headings].sort((a, b) => a[0].index - b[0].index)
+  const below = inOrder.filter(
+    ([, kind], i) => !ENTRY_KINDS.has(kind) && ENTRY_KINDS.has(inOrder[i - 1]?.[1] ?? 'other'),
+  )
+  return below
+    .filter(([line]) => inOrder.some(([other]) => other.index > line.index && other.text === line.text))
+    .map(([{ text }]) => new Map(inOrder.filter(([line]) => line.text !== text)))
+}
 
 const ENTRY_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education'])
 

@@ -35,6 +35,8 @@ export const classifySections = (sections: readonly Section[]): Section[] => {
       return { ...section, kind: 'projects' }
     if (section.kind === 'education' && holdsCourses(section.lines) && sections.some(isWithoutCourses))
       return { ...section, kind: 'courses' }
+    if (section.kind === 'courses' && !sections.some(({ kind }) => kind === 'education') && holdsStudies(section.lines))
+      return { ...section, kind: 'education' }
     if (section.kind === 'education' && isAboutPerson(section.lines)) return { ...section, kind: 'summary' }
     if (isSkillsHeading(section) && isList(section.lines)) return { ...section, kind: 'skills' }
     const kind = isUnknown(section)
@@ -52,6 +54,12 @@ export const classifySections = (sections: readonly Section[]): Section[] => {
 
 /** Another section of studies, for one that holds courses. */
 const isWithoutCourses = ({ kind, lines }: Section): boolean => kind === 'education' && !holdsCourses(lines)
+
+/** Whether lines fit studies clearly better than courses: `Studies and e-learning`. */
+const holdsStudies = (lines: readonly ParsedLine[]): boolean => {
+  const scores = scoreKinds(lines)
+  return (scores.get('education') ?? 0) >= (scores.get('courses') ?? 0) + MIN_KIND_MARGIN
+}
 
 /** The kind of a section by its content: one that no other section has, or one that the content speaks for clearly. */
 const detectUnknownKind = (
@@ -109,8 +117,12 @@ const detectOtherKind = ({ kind, title, lines }: Section, sections: readonly Sec
   const scores = scoreKinds(lines)
   const score = (other: ScoredKind) => (scores.get(other) ?? 0) - scoreMismatch(title, other)
   const other = kind === 'experience' ? 'education' : 'experience'
-  return score(other) >= score(kind === 'experience' ? 'experience' : 'education') + MIN_KIND_MARGIN ? other : undefined
+  const isBetter = score(other) >= score(kind === 'experience' ? 'experience' : 'education') + MIN_KIND_MARGIN
+  return isBetter ? (TEACHING.test(title) ? 'other' : other) : undefined
 }
+
+/** Courses that somebody held name schools but are no studies. */
+const TEACHING = /\b(?:teaching|docen)/i
 
 /** More single dates than these without roles and ranges are a list. */
 const MIN_WORKS = 4

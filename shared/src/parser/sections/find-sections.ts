@@ -20,6 +20,7 @@ import { findEdgeLines, findFooters } from './page-edges.ts'
 import { scoreKinds } from './score-kinds.ts'
 import type { Section } from './section.ts'
 import { isBelow, isFurtherDown, startsBeside } from './section-places.ts'
+import { splitTables } from './split-tables.ts'
 import { splitTrailingContact } from './split-trailing-contact.ts'
 import { splitTrailingTools } from './tool-lists.ts'
 import { isWholeHeading } from './wrapped-headings.ts'
@@ -43,7 +44,7 @@ export const findSections = (document: ExtractedDocument, lines: readonly Parsed
   const found = classifySections(
     joinContinuedSections(isText ? split(headings) : chooseSections(lines, headings, split)),
   )
-  const sections = splitTrailingTools(splitTrailingContact(splitHeadlessSection(found)))
+  const sections = splitTrailingTools(splitTrailingContact(splitHeadlessSection(splitTables(found))))
   return footers.length > 0
     ? [...sections, { kind: 'other', title: '', heading: undefined, lines: footers }]
     : [...sections]
@@ -205,7 +206,8 @@ const findSectionOfLine = (
 
 /**
  * Whether a column that starts a page goes on with the section read last, in another column of the page before, and not
- * with the one that ended in its own column: its text says so.
+ * with the one that ended in its own column, or a column beside its heading with the jobs or studies below that: its text
+ * says so.
  */
 const isCarriedOver = (
   line: ParsedLine,
@@ -215,14 +217,24 @@ const isCarriedOver = (
   headings: Headings,
 ): boolean => {
   const last = getLastLine(current)
-  if (found === current || !last || last.page === line.page || !current.heading || !found.heading) return false
+  if (found === current || !last || !current.heading) return false
+  if (last.page !== line.page ? !found.heading : found.heading || !ENTRY_KINDS.has(current.kind)) return false
+  if (last.page === line.page && line.column <= last.column) return line.column === last.column && last.y < line.y
   const end = lines.findIndex(
     (other) => other.index > line.index && (headings.has(other) || columnKey(other) !== columnKey(line)),
   )
   const text = lines.slice(lines.indexOf(line), end < 0 ? undefined : end)
+  if (last.page === line.page) return startsEntries(text, current.lines)
   const scores: ReadonlyMap<Section['kind'], number> = scoreKinds(text)
   return (scores.get(current.kind) ?? 0) >= (scores.get(found.kind) ?? 0) + MIN_CARRIED_MARGIN
 }
+
+/** Whether text starts as entries do and has a range of dates in their look. */
+const startsEntries = (text: readonly ParsedLine[], entries: readonly ParsedLine[]): boolean =>
+  text[0]?.style === entries[0]?.style &&
+  text.some((line) => line.dates?.isRange && entries.some(({ dates, style }) => dates?.isRange && style === line.style))
+
+const ENTRY_KINDS: ReadonlySet<Section['kind']> = new Set(['experience', 'education'])
 
 /** By how much the odds of the text of a column have to be better, as a logarithm. */
 const MIN_CARRIED_MARGIN = 1

@@ -138,4 +138,24 @@ describe('headings and contents decided together', () => {
     expect(sections.experience).toMatchObject([{ company: 'Heather Farm' }])
     expect(sections.skills?.technical).toEqual(['Grafting', 'swarming'])
   })
+
+  it('keeps jobs together whose bullets have one heading below each job', () => {
+    const LABEL: LineProperties = { size: 11, font: 1, bold: true }
+    const { sections } = parse([
+      NAME,
+      ['Work', HEAD],
+      ['Bobbin & Co, Weaver, Mar 2019 – Apr 2021'],
+      ['Summary', LABEL],
+      ['• Wove the curtains of two theaters'],
+      ['Thimble Ltd, Seamstress, Jan 2016 – Feb 2019'],
+      ['Summary', LABEL],
+      ['• Mended the costumes of an opera'],
+      ['Bodkin Ltd, Seamstress, Jan 2014 – Dec 2015'],
+      ['Summary', LABEL],
+      ['• Hemmed flags'],
+      ['Education', HEAD],
+      ['Lace Institute, Diploma in Bobbin Lace, 2012 – 2014'],
+    ])
+    expect(sections.experience?.map(({ company }) => company)).toEqual(['Bobbin & Co', 'Thimble Ltd', 'Bodkin Ltd'])
+  })
 })

@@ -189,6 +189,17 @@ describe('the content of a section whose heading names something else', () => {
     expect(classify(studies, ['education', 'Cursos', ...courses])).toEqual(['education', 'education'])
   })
 
+  it('is studies where no other section has them', () => {
+    const list: Draft = ['courses', 'Estudios y e-learning', ...STUDIES, 'Máster en Museología', 'Universidad de Lumo']
+    expect(classify(list)).toEqual(['education'])
+    expect(classify(['education', 'Formación', ...STUDIES], list)).toEqual(['education', 'courses'])
+  })
+
+  it('is no studies where courses were held', () => {
+    expect(classify(['experience', 'Teaching activities', ...STUDIES, ...STUDIES, ...STUDIES])).toEqual(['other'])
+    expect(classify(['experience', 'Formación laboral', ...STUDIES])).toEqual(['education'])
+  })
+
   it('is skills below skills and experience without dates', () => {
     const list = ['Pan, bollos, tartas']
     expect(classify(['experience', 'Habilidades y experiencia', ...list])).toEqual(['skills'])

@@ -105,6 +105,28 @@ describe('sections of two columns', () => {
     ).toBe('header |  | Ida Sol | ida@sol.example | Soria')
   })
 
+  it('go on with their jobs at the top of the column beside', () => {
+    const title: LineProperties = { font: 3, bold: true }
+    const column = (first: TestLine) =>
+      divide(
+        NAME,
+        head('Experiencia', 0, 200),
+        at('2015 - 2019', 0, 220, title),
+        at('Panadera, Horno Alto', 0, 234),
+        at('Amasé el pan de tres pueblos.', 0, 248),
+        first,
+        at('Camarera, Bar Norte', 1, 104),
+        at('Serví mesas y llevé la caja.', 1, 118),
+        head('Idiomas', 1, 200),
+        at('Griego', 1, 220),
+      )
+    expect(column(at('2011 - 2015', 1, 90, title)).slice(0, 2)).toEqual([
+      'header |  | Ida Sol',
+      'experience | Experiencia | 2015 - 2019 | Panadera, Horno Alto | Amasé el pan de tres pueblos. | 2011 - 2015 | Camarera, Bar Norte | Serví mesas y llevé la caja.',
+    ])
+    expect(column(at('Soria', 1, 90, title))[0]).toContain('Bar Norte')
+  })
+
   it('go on at the top of the next page', () => {
     const second = { page: 2 }
     expect(

@@ -209,4 +209,30 @@ describe('tables below a row of heads', () => {
     )
     expect(lines.map(({ text }) => text)).not.toContain('First aid Pond safety Knots and moorings')
   })
+
+  it('finds jobs and studies below heads in a header or a section of other text', () => {
+    const run = runsAt(10)
+    const row = (top: number, ...cells: readonly string[]) =>
+      createRow(
+        run,
+        top,
+        cells.map((text, i) => [60 + i * 160, text]),
+      )
+    const sections = parseRuns([
+      run('Odo Fenn', 60, 50, { size: 20 }),
+      ...row(80, 'Show', 'Role', 'Theater'),
+      ...row(98, 'The Lamplighter', 'Old Quill', 'Harbor Stage'),
+      ...row(116, 'Nine Kites', 'Second Kite', 'Fenwick Players'),
+      run('Profile', 60, 150, { size: 14, font: 1 }),
+      run('Actor who sings and mends masks.', 60, 166),
+      ...row(190, 'Degree', 'College', 'Year'),
+      ...row(208, 'Diploma in Mime', 'Arbea College', '2014'),
+      ...row(226, 'Certificate in Song', 'Lumo Academy', '2012'),
+    ])
+    expect(sections.experience).toMatchObject([
+      { company: 'Harbor Stage', position: 'Old Quill' },
+      { company: 'Fenwick Players', position: 'Second Kite' },
+    ])
+    expect(sections.education?.map(({ institution }) => institution)).toEqual(['Arbea College', 'Lumo Academy'])
+  })
 })
