@@ -1,5 +1,5 @@
 import { isCloseBelow } from '../line-continuation.ts'
-import type { Chunk } from './chunk.ts'
+import { type Chunk, hasSameFont } from './chunk.ts'
 import { getChunkText, isDateChunk, isHeadingChunk } from './chunk-text.ts'
 
 /** The chunks on both sides of a gutter. */
@@ -26,6 +26,7 @@ export const detectGutterLayout = ({ left, right }: GutterSides): GutterLayout =
   const [sparse, dense, side] = a.length <= b.length ? [a, b, left] : [b, a, right]
   if (sparse.length >= MIN_ROWS && hasHeadingsBeside(left, right)) return 'columns'
   if (sparse.length < MIN_ROWS || isDateSidebar(left, right) || isLabelSidebar(left, right)) return 'rows'
+  if (isDatesBesideTitles(left, right)) return 'rows'
   const aligned = sparse.filter((row) => dense.some((other) => isSameRow(row, other))).length / sparse.length
   const stretches = countPaintRuns(left, right)
   const dates = isMostlyDates(left) || isMostlyDates(right)
@@ -165,6 +166,16 @@ const isDateSidebar = (left: readonly Chunk[], right: readonly Chunk[]): boolean
       right.some((b) => Math.abs(a.y - b.y) <= MAX_MIXED_SIZE_SHIFT_EM * Math.min(a.size, b.size)) ||
       dates.some((date) => isCloseBelow(a, date)),
   )
+}
+
+/** Whether the right side is dates, each beside or next to a title: a text in a look that not all of the left side has. */
+const isDatesBesideTitles = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
+  if (!right.every(isDateChunk)) return false
+  const titles = right.flatMap(
+    (date) => left.toSorted((a, b) => Math.abs(a.y - date.y) - Math.abs(b.y - date.y))[0] ?? [],
+  )
+  const alike = left.filter((c) => titles.every((title) => hasSameFont(title, c)))
+  return alike.length > 0 && alike.length * 3 <= left.length * 2
 }
 
 /** Whether the left side is labels below headings, each on a row of the right side, which has no headings. */

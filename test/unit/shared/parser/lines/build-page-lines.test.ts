@@ -36,6 +36,18 @@ describe('reading order of a page', () => {
     expect(texts(runs)).toEqual(rows.map((row) => row.join(' ')))
   })
 
+  it('keeps dates drawn a little below the rows of their titles beside them', () => {
+    const at = runsAt()
+    const rows = [
+      ['Weaver', 'Bobbin & Co', '2019 – 2021'],
+      ['Seamstress', 'Thimble Ltd', '2016 – 2019'],
+      ['Apprentice', 'Bodkin Ltd', '2014 – 2015'],
+    ] as const
+    const left = rows.flatMap(([a, b], i) => [at(a, 40, 100 + i * 32, { font: 1 }), at(b, 40, 116 + i * 32)])
+    const runs = [...left, ...rows.map(([, , dates], i) => at(dates, 450, 104.6 + i * 32))]
+    expect(texts(runs)).toEqual(rows.flatMap(([a, b, dates]) => [a, dates, b]))
+  })
+
   it('keeps employers flush right below the titles of their jobs', () => {
     const at = runsAt()
     const jobs = [
