@@ -4,7 +4,7 @@ import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 /** What stands before the main clause of `Using the new scanner, I sorted …`. */
-const MANNER = /^\P{L}*(?:\p{L}+(?:ing|[ae]ndo))\s[^,]*,\s*(?:(?:i|we|yo|se)\s+)?/iu
+const MANNER = /^\P{L}*(?:\p{L}+(?:ing|[ae]ndo))\s[^,]*,\s*(?:(?:I|i|we|yo|se)\s+)?/u
 
 /** The form of the verb that a statement opens with, after a clause that says how. */
 const getForm = (text: string, language: Language): Opening['form'] | undefined => {
