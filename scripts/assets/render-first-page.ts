@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { unsafeCast } from '#shared/cast.ts'
 
 const worker = await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
 Object.assign(globalThis, { pdfjsWorker: worker })
@@ -10,8 +11,8 @@ export const renderFirstPage = async (pdf: Uint8Array, width: number): Promise<C
   const page = await (await loading.promise).getPage(1)
   const viewport = page.getViewport({ scale: (2 * width) / page.getViewport({ scale: 1 }).width })
   const large = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
-  // pdf.js accepts the context of a Node canvas, but its types name the browser's.
-  await page.render({ canvas: null, canvasContext: large.getContext('2d') as never, viewport }).promise
+  const canvasContext = unsafeCast<never>(large.getContext('2d'), 'pdf.js takes the context of a Node canvas too')
+  await page.render({ canvas: null, canvasContext, viewport }).promise
   await loading.destroy()
   const small = createCanvas(width, Math.round((width * large.height) / large.width))
   const shrink = small.getContext('2d')

@@ -78,7 +78,8 @@ const parseArguments = (command: Command, args: readonly string[]): { options: C
     })
     if (command.takes === 'files' && positionals.length === 0) throw new UsageError('no FILE was given')
     if (command.takes !== 'files' && positionals.length > 0) throw new UsageError('this command takes no FILE')
-    const options = Object.fromEntries(Object.entries(values).filter(([, v]) => !Array.isArray(v))) as CliOptions
+    const options: Record<string, CliOptions[string]> = {}
+    for (const [name, value] of Object.entries(values)) if (!Array.isArray(value)) options[name] = value
     return { options, files: positionals }
   } catch (error) {
     if (error instanceof UsageError) throw error

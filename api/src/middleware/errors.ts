@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { unsafeCast } from '#shared/cast.ts'
 import { AppError, ERRORS, type ErrorCode } from '#shared/errors.ts'
 import { getMessages } from '#shared/messages/messages.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -25,7 +26,10 @@ export const handleError = (thrown: unknown, c: Context<AppEnv>): Response => {
   if (RETRY_AFTER_CODES.has(error.code)) c.header('Retry-After', String(error.params['seconds'] ?? 60))
   if (error.code === 'invalid-key') c.header('WWW-Authenticate', 'Bearer error="invalid_token"')
   c.header('Cache-Control', 'no-store')
-  return c.json(createErrorBody(error, c), status as ContentfulStatusCode)
+  return c.json(
+    createErrorBody(error, c),
+    unsafeCast<ContentfulStatusCode>(status, 'no code has a status without a body'),
+  )
 }
 
 /** The JSON body of an error, with its message in the language of the request. */

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 /** Starts an OpenAI-compatible server that responds after `ms`, to observe running analyses. */
 export const startSlowModel = async (ms: number) => {
@@ -19,6 +18,7 @@ export const startSlowModel = async (ms: number) => {
     setTimeout(() => response.setHeader('content-type', 'application/json').end(body), ms)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
   return { url: `http://127.0.0.1:${port}/v1`, close: () => server.close() }
 }

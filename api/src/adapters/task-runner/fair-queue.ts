@@ -1,5 +1,5 @@
 interface Caller<T> {
-  waiting: T[]
+  readonly waiting: T[]
   running: number
 }
 
@@ -50,9 +50,9 @@ export const createFairQueue = <T>(limits: FairQueueLimits): FairQueue<T> => {
     },
     start: () => {
       for (const [key, caller] of callers) {
-        if (caller.running >= limits.maxRunningPerCaller || caller.waiting.length === 0) continue
-        const [item, ...rest] = caller.waiting as [T, ...T[]]
-        caller.waiting = rest
+        if (caller.running >= limits.maxRunningPerCaller) continue
+        const item = caller.waiting.shift()
+        if (item === undefined) continue
         caller.running++
         waiting--
         moveToEnd(key, caller)

@@ -108,7 +108,7 @@ const isRewriteRequest = (request: ChatRequest): boolean =>
   (request.messages[0]?.content.includes('"rewrites"') ?? false)
 
 /** Advice whose quotes are in the resume, except for the last one. */
-const createAccurateResponse = (request: ChatRequest): unknown => {
+const createAccurateResponse = (request: ChatRequest): object => {
   const lines = listResumeLines(request).filter((line) => line.trim().length > 20)
   if (isRewriteRequest(request))
     return {
@@ -213,8 +213,7 @@ export const respond = (behavior: Behavior, request: ChatRequest, response: Serv
     truncated: () => sendContent(full.slice(0, 60), { finish: 'length' }),
     'wrong-json': () => sendContent('{"items": ['),
     'wrong-shape': () => sendContent('{"advice":"do better"}'),
-    'extra-keys': () =>
-      sendContent(JSON.stringify({ ...(createAccurateResponse(request) as object), overallScore: 100 })),
+    'extra-keys': () => sendContent(JSON.stringify({ ...createAccurateResponse(request), overallScore: 100 })),
     'score-999': () =>
       sendContent(
         '{"items":[{"kind":"strength","category":null,"text":"Great in all ways.","quote":"a","score":999}]}',

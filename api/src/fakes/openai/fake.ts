@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { type Behavior, respond } from './behaviors.ts'
 import type { ChatRequest } from './chat-request.ts'
 
@@ -41,9 +41,9 @@ export const startOpenAiFake = async (port = 0): Promise<OpenAiFake> => {
     socket.on('close', () => sockets.delete(socket))
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const address = server.address() as AddressInfo
+  const address = server.address()
   return {
-    url: `http://127.0.0.1:${address.port}/v1`,
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1`,
     requests,
     setBehaviors: (...behaviors) => {
       queue = [...behaviors]
