@@ -43,10 +43,10 @@ const CLAUSE =
 export const addResultEnglish = (line: string, answer: string, tense: Tense): string => {
   const [first = ''] = answer.split(/\s/)
   const lower = first.toLowerCase()
+  if (/^(?:which|so)\s/i.test(answer)) return `${line}, ${answer}`
   if (CLAUSE.test(answer)) return `${line}, and ${answer}`
   if (findBaseOfGerund(lower)) return `${line}, ${answer}`
   if (PREPOSITION.test(answer)) return `${line} ${answer}`
-  if (/^(?:which|so)\s/i.test(answer)) return `${line}, ${answer}`
   if (getOpening(answer, 'en')?.form === 'past' && answer.includes(' ')) return `${line} and ${answer}`
   if (BASE_VERBS_EN.has(lower) && answer.includes(' '))
     return `${line} and ${tense === 'past' ? toEnglishPast(lower) : lower}${answer.slice(first.length)}`

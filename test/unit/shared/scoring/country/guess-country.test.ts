@@ -57,6 +57,19 @@ describe('the countries of a place', () => {
 
 describe('the guessed country', () => {
   it.each([
+    ['Monterrey', 0.5],
+    ['Lyon', 0.5],
+    ['Osaka', 0.5],
+    ['Madrid', 0.7],
+    ['Cuenca', 0.7],
+    ['Taller Prado', 0.7],
+    ['', 0.7],
+  ])('of a telephone is doubted for a latest job in another country: %s', (workplace, confidence) => {
+    expect(guessCountry('+34 600 111 222', '', workplace)).toEqual({ country: 'ES', confidence })
+    expect(guessCountry('600 111 222', '', workplace)).toBeUndefined()
+  })
+
+  it.each([
     ['telephone and place agree', '+34 600 111 222', 'Valencia', 'ES', 0.95],
     ['a place that names its country', '', 'Rosario, Argentina', 'AR', 0.9],
     ['a named country outweighs the telephone', '+57 300 123 4567', 'Madrid, España', 'ES', 0.8],

@@ -96,6 +96,20 @@ describe.each([
 
 describe('composeLine', () => {
   it.each([
+    ['which cut the queue by half', 'Sort parcels, which cut the queue by half'],
+    ['which was new in the branch', 'Sort parcels, which was new in the branch'],
+    ['so the queue fell by 5%', 'Sort parcels, so the queue fell by 5%'],
+    ['the queue fell by 5%', 'Sort parcels, and the queue fell by 5%'],
+    ['4 errors which nobody saw before', 'Sort parcels, with 4 errors which nobody saw before'],
+    ['in half the time', 'Sort parcels in half the time'],
+    ['reduce waste by 5%', 'Sort parcels and reduce waste by 5%'],
+    ['Reduced waste by 5%', 'Sort parcels and reduced waste by 5%'],
+    ['savings', 'Sort parcels, with savings'],
+  ])('joins the result to a line in the present: %s', (result, line) => {
+    expect(composeLine('Sort parcels', { action: '', count: '', result }, 'en', 'present')).toEqual({ line })
+  })
+
+  it.each([
     ['Worked on the roof', '', '', '', 'no-answer'],
     ['Worked on the roof', '', '3 roofs', '', 'weak-action'],
     ['Built roofs', '', 'many roofs', '', 'no-number'],
