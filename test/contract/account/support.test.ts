@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { createMemoryRateLimiter } from '#api/adapters/rate-limiter/memory.ts'
 import { createSupportWebhook } from '#api/adapters/support-webhook/support-webhook.ts'
+import { listDueBillingClosures } from '#api/db/queries/billing/subscriptions.ts'
 import { users } from '#api/db/schema/index.ts'
 import { RATE_LIMITS } from '#api/ports/rate-limiter.ts'
 import type { TicketNotice } from '#api/ports/support-desk.ts'
@@ -38,8 +42,8 @@ const ask = (person: SignedInUser, more: object = {}) =>
   person.fetch('/api/support/tickets', jsonRequest({ ...QUESTION, ...more }))
 const list = async (person: SignedInUser) =>
   ticketsResponse.parse(await (await person.fetch('/api/support/tickets')).json())
-const admin = (...args: string[]) =>
-  runAdmin({ db: harness.ctx.db, clock: () => harness.now, newId: harness.ctx.newId }, args)
+const runAdminCommand = (...args: string[]) => runAdmin({ ...harness.ctx, clock: () => harness.now }, args)
+const admin = async (...args: string[]) => z.array(z.string()).parse(await runAdminCommand(...args))
 const maintain = () => runMaintenance({ ctx: harness.ctx, input: { maxClosures: 10 } })
 
 describe('questions to the operator', () => {
@@ -154,10 +158,39 @@ describe('the command line of the operator', () => {
     ])
   })
 
-  it.each([[], ['nothing'], ['constructor'], ['answer', 'x'], ['answer', 'x', 'text'], ['user'], ['user', 'x']])(
-    'refuses %j %j %j',
-    async (...args) => {
-      await expect(admin(...args.filter((arg) => arg !== undefined))).rejects.toThrow(AdminError)
-    },
-  )
+  it('exports and deletes accounts of people who cannot sign in, each by its id, and again after a restore', async () => {
+    const ana = await signIn(harness, 'ana')
+    const ben = await signIn(harness, 'ben')
+    await ask(ana)
+    const zip = z.instanceof(ReadableStream).parse(await runAdminCommand('export', 'Ana@example.com'))
+    const { tickets } = JSON.parse(
+      strFromU8(unzipSync(await new Response(zip).bytes())['account.json'] ?? new Uint8Array()),
+    )
+    expect(tickets).toMatchObject([QUESTION])
+    expect(await admin('delete', 'ana@example.com')).toEqual(['No account has the id "ana@example.com".'])
+    await harness.ctx.db.update(users).set({ stripeCustomerId: sql`'cus_' || ${users.id}` })
+    const lines = await admin('delete', ana.id, 'gone')
+    expect(lines).toEqual([`Deleted ${ana.id}. The server ends its subscription.`, 'No account has the id "gone".'])
+    expect((await ana.fetch('/api/user')).status).toBe(401)
+    expect((await ben.fetch('/api/user')).status).toBe(200)
+    expect(await listDueBillingClosures(harness.ctx.db, harness.now, 9)).toMatchObject([
+      { stripeCustomerId: `cus_${ana.id}` },
+    ])
+    await ben.fetch('/api/account', { method: 'DELETE' })
+    expect(harness.log).toContainEqual({ level: 'info', event: 'account-deleted', accountId: ben.id })
+  })
+
+  it.each([
+    [],
+    ['nothing'],
+    ['constructor'],
+    ['answer', 'x'],
+    ['answer', 'x', 'text'],
+    ['user'],
+    ['user', 'x'],
+    ['export', 'x'],
+    ['delete'],
+  ])('refuses %j %j %j', async (...args) => {
+    await expect(admin(...args.filter((arg) => arg !== undefined))).rejects.toThrow(AdminError)
+  })
 })

@@ -1,22 +1,24 @@
 import { getMessages } from '#shared/messages/messages.ts'
 import { getEffectivePlan } from '#shared/plans.ts'
+import type { Ctx } from '../../context.ts'
 import type { Db } from '../../db/db.ts'
+import { deleteUserById, truncateWal } from '../../db/queries/account/account.ts'
 import { answerTicket, insertAnsweredTicket, listTickets, listTicketsByUser } from '../../db/queries/account/tickets.ts'
-import { findUserByEmailOrId, type User } from '../../db/queries/account/users.ts'
-import type { Clock } from '../../ports/clock.ts'
+import { findUserByEmailOrId, getUserById, type User } from '../../db/queries/account/users.ts'
+import { exportAccount } from '../../services/account/export.ts'
 
-export interface AdminTools {
-  readonly db: Db
-  readonly clock: Clock
-  readonly newId: () => string
-}
+export type AdminTools = Pick<Ctx, 'db' | 'clock' | 'newId' | 'tasks'>
+/** Lines to print, or a file. */
+export type AdminOutput = readonly string[] | ReadableStream<Uint8Array>
 
 const ADMIN_USAGE = `Usage: npm run --silent faro-admin -- COMMAND
 
 tickets [--all]               Questions that wait for an answer, the most urgent first; with --all every one
 answer ID TEXT                Answers a question; the person reads it in the settings
 user EMAIL|ID                 An account: plan, status and its questions, never its CVs
-refund-note EMAIL|ID TEXT     Tells a person about a refund that was made at the payment provider`
+refund-note EMAIL|ID TEXT     Tells a person about a refund that was made at the payment provider
+export EMAIL|ID > FILE        A ZIP of all that is stored about a person who cannot sign in any more, for that person
+delete ID …                   Deletes accounts with all that is in them; user shows the id`
 
 /** A wrong command line, or one about something that does not exist. */
 export class AdminError extends Error {
@@ -96,15 +98,35 @@ const noteRefund = async (tools: AdminTools, [key, ...words]: readonly string[])
   return [`Noted for ${user.email}. The refund itself is made at the payment provider.`]
 }
 
-const COMMANDS: Readonly<Record<string, (tools: AdminTools, args: readonly string[]) => Promise<string[]>>> = {
+const exportUser = async (tools: AdminTools, [key]: readonly string[]): Promise<ReadableStream<Uint8Array>> =>
+  exportAccount({ ctx: tools, input: { user: await findUser(tools.db, key), signal: new AbortController().signal } })
+
+/** By id alone, which names one account, and again: a restored copy brings back accounts that were deleted. */
+const deleteUsers = async ({ db, clock, newId }: AdminTools, ids: readonly string[]): Promise<string[]> => {
+  requireText(ids)
+  const lines: string[] = []
+  for (const id of ids) {
+    const user = await getUserById(db, id)
+    if (user) await deleteUserById(db, id, newId(), clock())
+    lines.push(
+      user ? `Deleted ${id}. The server ends its subscription.` : `No account has the id ${JSON.stringify(id)}.`,
+    )
+  }
+  await truncateWal(db)
+  return lines
+}
+
+const COMMANDS: Readonly<Record<string, (tools: AdminTools, args: readonly string[]) => Promise<AdminOutput>>> = {
   tickets: showTickets,
   answer,
   user: showUser,
   'refund-note': noteRefund,
+  export: exportUser,
+  delete: deleteUsers,
 }
 
-/** Runs a command of the operator and returns the lines to print. Throws `AdminError`. */
-export const runAdmin = async (tools: AdminTools, [name = '', ...args]: readonly string[]): Promise<string[]> => {
+/** Runs a command of the operator. Throws `AdminError`. */
+export const runAdmin = async (tools: AdminTools, [name = '', ...args]: readonly string[]): Promise<AdminOutput> => {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new AdminError(ADMIN_USAGE)
   return command(tools, args)

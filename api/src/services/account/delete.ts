@@ -12,5 +12,6 @@ export const deleteAccount = async ({ ctx, input: { user } }: ServiceCall<{ user
     (db) => deleteContentInSteps(db, user.id),
   )
   await truncateWal(ctx.db)
+  ctx.log({ level: 'info', event: 'account-deleted', accountId: user.id })
   void ctx.background.run(ctx.newId(), closeBilling({ ctx })).catch(() => undefined)
 }

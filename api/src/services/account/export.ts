@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
-import type { Ctx, ServiceCall } from '../../context.ts'
+import type { Ctx } from '../../context.ts'
+import type { Db } from '../../db/db.ts'
 import {
   getExportedDocument,
   getExportedDraft,
@@ -36,9 +37,9 @@ const RETRIES = { count: 90, delayMs: 2_000 } as const
 type ExportedFile = TaskInput<'encode-files'>['files'][number]
 type EncodedFile = TaskOutput<'encode-files'>['files'][number]
 
-export interface ExportAccountInput {
-  readonly user: User
-  readonly signal: AbortSignal
+export interface ExportAccountCall {
+  readonly ctx: Pick<Ctx, 'db' | 'tasks' | 'clock'>
+  readonly input: { readonly user: User; readonly signal: AbortSignal }
 }
 
 /**
@@ -48,7 +49,7 @@ export interface ExportAccountInput {
 export const exportAccount = async ({
   ctx,
   input: { user, signal },
-}: ServiceCall<ExportAccountInput>): Promise<ReadableStream<Uint8Array>> => {
+}: ExportAccountCall): Promise<ReadableStream<Uint8Array>> => {
   const { runs, dailyCounts, sessions, keys, keyUsage, shares, tickets, trials, proposals, ...ids } =
     await listAccountRows(ctx.db, user.id)
   const { candidates, ...team } = await listTeamRows(ctx.db, user.id)
@@ -81,7 +82,7 @@ export const exportAccount = async ({
   ])
   const encodeRest = async function* (): AsyncGenerator<EncodedFile> {
     yield* first
-    for await (const batch of createBatches(readFiles(ctx, user.id, { ...ids, candidates })))
+    for await (const batch of createBatches(readFiles(ctx.db, user.id, { ...ids, candidates })))
       yield* await retryBusy(() => encode(batch))
   }
   return createZipStream(encodeRest(), new Date(ctx.clock()), () => gone.abort())
@@ -94,8 +95,7 @@ interface Ids
   readonly candidates: readonly { readonly teamId: string; readonly id: string }[]
 }
 
-async function* readFiles(ctx: Ctx, userId: string, ids: Ids): AsyncGenerator<ExportedFile> {
-  const { db } = ctx
+async function* readFiles(db: Db, userId: string, ids: Ids): AsyncGenerator<ExportedFile> {
   for (const { id } of ids.resumeIds) {
     const { originalText: text, ...record } = (await getExportedResume(db, userId, id)) ?? {}
     if (text === undefined) continue
@@ -114,22 +114,22 @@ async function* readFiles(ctx: Ctx, userId: string, ids: Ids): AsyncGenerator<Ex
     if (record.job !== null || record.basedOn !== null)
       yield { name: `drafts/${id}.job.json`, record, jsonFields: ['job', 'basedOn'] }
   }
-  yield* readVersions(ctx, userId, ids)
-  yield* readDesigns(ctx, userId, ids)
+  yield* readVersions(db, userId, ids)
+  yield* readDesigns(db, userId, ids)
   for (const key of ids.candidates) {
     const record = await getExportedCandidate(db, userId, key)
     if (record) yield { name: `team/${key.id}.json`, record, jsonFields: ['tags', 'analysis', 'content'] }
   }
 }
 
-async function* readVersions({ db }: Ctx, userId: string, ids: Ids): AsyncGenerator<ExportedFile> {
+async function* readVersions(db: Db, userId: string, ids: Ids): AsyncGenerator<ExportedFile> {
   for (const { id } of ids.versionIds) {
     const record = await getExportedVersion(db, userId, id)
     if (record) yield { name: `versions/${id}.json`, record, jsonFields: ['document'] }
   }
 }
 
-async function* readDesigns({ db }: Ctx, userId: string, ids: Ids): AsyncGenerator<ExportedFile> {
+async function* readDesigns(db: Db, userId: string, ids: Ids): AsyncGenerator<ExportedFile> {
   for (const { id } of ids.designIds) {
     const json = await getExportedDesign(db, userId, id)
     if (json !== undefined) yield { name: `designs/${id}.json`, json }

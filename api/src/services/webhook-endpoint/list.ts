@@ -1,5 +1,5 @@
 import type { WebhookEndpointResponse } from '#shared/api-schema/webhook-endpoints.ts'
-import type { ServiceCall } from '../../context.ts'
+import type { Ctx } from '../../context.ts'
 import type { User } from '../../db/queries/account/users.ts'
 import { listWebhookDeliveries, listWebhookEndpoints } from '../../db/queries/account/webhook-endpoints.ts'
 import { toWebhookEndpointResponse } from './to-response.ts'
@@ -8,7 +8,10 @@ import { toWebhookEndpointResponse } from './to-response.ts'
 export const listEndpoints = async ({
   ctx,
   input: { user },
-}: ServiceCall<{ readonly user: User }>): Promise<WebhookEndpointResponse[]> => {
+}: {
+  readonly ctx: Pick<Ctx, 'db'>
+  readonly input: { readonly user: User }
+}): Promise<WebhookEndpointResponse[]> => {
   const [endpoints, deliveries] = await Promise.all([
     listWebhookEndpoints(ctx.db, user.id),
     listWebhookDeliveries(ctx.db, user.id),

@@ -68,11 +68,11 @@ export const updateUserLanguage = async (db: Db, id: string, language: Language)
   await db.update(users).set({ language }).where(sql`${users.id} = ${id} AND ${users.language} IS NOT ${language}`)
 }
 
-/** The account with an email address or an id. Undefined when there is none. */
+/** The account with an email address, in capitals or not, or an id. Undefined when there is none. */
 export const findUserByEmailOrId = async (db: Db, key: string): Promise<User | undefined> =>
   (
     await db
       .select()
       .from(users)
-      .where(or(eq(users.email, key), eq(users.id, key)))
+      .where(or(eq(sql`lower(${users.email})`, key.toLowerCase()), eq(users.id, key)))
   )[0]
