@@ -19,6 +19,21 @@ test('shows a visitor’s resumes at / once there are any', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your resume, seen in a better light')
 })
 
+test('says so when a copy of a resume cannot be stored', async ({ page }) => {
+  await page.goto('/templates')
+  await page.getByRole('button', { name: EDITOR_LABELS.en.use }).first().click()
+  await page.waitForURL(/draft=/)
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(page.getByText('We couldn’t save the change on this device.').first()).toBeVisible()
+})
+
 test('never lists the text of a generated document as an analysis @long', async ({ page }) => {
   await signInAs(page, 'Nuria')
   await page.goto('/templates')

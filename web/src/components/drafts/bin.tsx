@@ -4,11 +4,13 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import type { Draft } from '#web/storage/drafts/draft.ts'
 import { deleteDraftPermanently, restoreDraft } from '#web/storage/drafts/drafts.ts'
 import { Button, IconButton } from '#web/ui/button/button.tsx'
+import { useDraftAction } from './use-draft-action.ts'
 
 /** Deleted drafts, which can be restored for 30 days. */
 export const Bin = ({ drafts }: { drafts: readonly Draft[] }) => {
   const { t } = useLingui()
   const language = useLanguage()
+  const run = useDraftAction()
   return (
     <details className="mt-2">
       <summary className="min-h-9 py-1.5 text-note text-ink-soft">
@@ -27,7 +29,7 @@ export const Bin = ({ drafts }: { drafts: readonly Draft[] }) => {
                 <Trans>deleted on {formatDate(deletedAt ?? 0, language, { dateStyle: 'medium' })}</Trans>
               </span>
             </span>
-            <Button size="small" icon="undo" onClick={() => void restoreDraft(id)}>
+            <Button size="small" icon="undo" onClick={() => run(() => restoreDraft(id))}>
               <Trans>Restore</Trans>
               <span className="sr-only">: {name}</span>
             </Button>
@@ -35,7 +37,7 @@ export const Bin = ({ drafts }: { drafts: readonly Draft[] }) => {
               size="small"
               icon="trash"
               label={t`Delete “${name}” permanently`}
-              onClick={() => void deleteDraftPermanently(id)}
+              onClick={() => run(() => deleteDraftPermanently(id))}
             />
           </li>
         ))}

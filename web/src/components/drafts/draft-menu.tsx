@@ -11,6 +11,7 @@ import { IconButton } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { useNavigate } from '#web/ui/router/router.tsx'
+import { useDraftAction } from './use-draft-action.ts'
 
 const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
 const TailorDialog = lazy(async () => ({
@@ -31,6 +32,7 @@ export interface DraftMenuProps {
 const useDraftActions = ({ id, name }: Draft, names: readonly string[]) => {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const run = useDraftAction()
   const remove = async () => {
     await deleteDraft(id)
     toast({
@@ -38,7 +40,7 @@ const useDraftActions = ({ id, name }: Draft, names: readonly string[]) => {
       action: {
         label: t`Undo`,
         alt: t`To restore this resume, import a backup`,
-        onAction: () => void restoreDraft(id),
+        onAction: () => run(() => restoreDraft(id)),
       },
     })
   }
@@ -46,7 +48,7 @@ const useDraftActions = ({ id, name }: Draft, names: readonly string[]) => {
     const copy = await duplicateDraft(id, nextDraftName(t`${name} (copy)`, names))
     await navigate(getDraftPath(copy))
   }
-  return { remove, duplicate }
+  return { remove: () => run(remove), duplicate: () => run(duplicate) }
 }
 
 export const DraftMenu = ({ draft, names, base, tailored = [] }: DraftMenuProps) => {
@@ -80,7 +82,7 @@ export const DraftMenu = ({ draft, names, base, tailored = [] }: DraftMenuProps)
         <MenuItem icon="edit" onSelect={() => setDialog('rename')}>
           <Trans>Rename</Trans>
         </MenuItem>
-        <MenuItem icon="copy" onSelect={() => void duplicate()}>
+        <MenuItem icon="copy" onSelect={duplicate}>
           <Trans>Duplicate</Trans>
         </MenuItem>
         <MenuItem
@@ -90,7 +92,7 @@ export const DraftMenu = ({ draft, names, base, tailored = [] }: DraftMenuProps)
           <Trans>Export a copy</Trans>
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon="trash" danger onSelect={() => (versions.length > 0 ? setDialog('delete') : void remove())}>
+        <MenuItem icon="trash" danger onSelect={() => (versions.length > 0 ? setDialog('delete') : remove())}>
           <Trans>Delete</Trans>
         </MenuItem>
       </Menu>
@@ -105,7 +107,7 @@ export const DraftMenu = ({ draft, names, base, tailored = [] }: DraftMenuProps)
         name={name}
         count={versions.length}
         onClose={close}
-        onConfirm={() => void remove()}
+        onConfirm={remove}
       />
     </>
   )

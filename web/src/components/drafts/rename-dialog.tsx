@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogActions, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import { useDraftAction } from './use-draft-action.ts'
 
 interface RenameDialogProps {
   id: string
@@ -19,11 +20,12 @@ interface RenameDialogProps {
 export const RenameDialog = ({ id, name, title, onClose, onRename }: RenameDialogProps) => {
   const { t } = useLingui()
   const [text, setText] = useState(name)
+  const run = useDraftAction()
   const rename = () => {
     const next = text.trim()
     if (next !== '' && next !== name) {
       if (onRename) onRename(next)
-      else void renameDraft(id, next)
+      else run(() => renameDraft(id, next))
     }
     onClose()
   }

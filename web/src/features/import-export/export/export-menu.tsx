@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
 import { nextDraftName } from '#web/components/drafts/next-draft-name.ts'
+import { useDraftAction } from '#web/components/drafts/use-draft-action.ts'
 import { DeleteBaseDialog } from '#web/components/jobs/delete-base-dialog.tsx'
 import { WriteLetterItem } from '#web/components/letters/write-letter-item.tsx'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
@@ -32,6 +33,7 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack, onTranslate, 
   const { id: draftId, name: draftName, document } = store.getSnapshot()
   const isLetter = document.letter !== undefined
   const { ask, dialog } = useTranslationCheck(store, onTranslate)
+  const run = useDraftAction()
 
   const duplicate = async () => {
     await store.savePending()
@@ -60,7 +62,7 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack, onTranslate, 
       action: {
         label: t`Undo`,
         alt: t`To restore this resume, import a backup`,
-        onAction: () => void restoreDraft(id),
+        onAction: () => run(() => restoreDraft(id)),
       },
     })
   }
@@ -76,10 +78,10 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack, onTranslate, 
         <ExportItems store={store} template={template} isLetter={isLetter} ask={ask} />
         <MenuSeparator />
         {!isLetter && <WriteLetterItem resume={{ id: draftId, name: draftName }} beforeRead={store.savePending} />}
-        <MenuItem icon="copy" onSelect={() => void duplicate()}>
+        <MenuItem icon="copy" onSelect={() => run(duplicate)}>
           <Trans>Duplicate</Trans>
         </MenuItem>
-        <MenuItem icon="trash" danger onSelect={() => void askOrRemove()}>
+        <MenuItem icon="trash" danger onSelect={() => run(askOrRemove)}>
           <Trans>Delete</Trans>
         </MenuItem>
       </Menu>
@@ -89,7 +91,7 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack, onTranslate, 
         name={store.getSnapshot().name}
         count={tailored}
         onClose={() => setTailored(0)}
-        onConfirm={() => void remove()}
+        onConfirm={() => run(remove)}
       />
     </>
   )
