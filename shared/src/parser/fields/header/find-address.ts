@@ -1,3 +1,4 @@
+import { fold } from '../../lexicon/fold.ts'
 import { isHeadingText } from '../../lexicon/headings.ts'
 import { scoreCompany, scoreDegree, scoreRole, scoreSchool } from '../../lexicon/name-scores.ts'
 import { hasKnownPlace, isPlace } from '../../lexicon/places.ts'
@@ -90,9 +91,19 @@ const findPlace = (
   if (full) return { ...full, confidence: 0.8 }
   const alone = known.find(({ line }) => distance(line) <= MAX_LINES_FROM_CONTACT_ALONE)
   if (alone) return { ...alone, confidence: 0.7 }
-  const unknown = candidates.find(({ text, line }) => isPlace(text) && lines.some((other) => isBeside(line, other)))
+  const unknown = candidates.find(
+    ({ text, line }) => isPlace(text) && !isOfName(text, fullName) && lines.some((other) => isBeside(line, other)),
+  )
   return unknown && { ...unknown, confidence: 0.6 }
 }
+
+/** Whether all words are of the name: `Ruiz-Soto, Ana`. */
+const isOfName = (text: string, fullName: string): boolean => {
+  const words = toWords(fullName)
+  return toWords(text).every((word) => words.includes(word))
+}
+
+const toWords = (text: string): string[] => fold(text).split(/[^\p{L}]+/u)
 
 /** Whether a line is next to an e-mail address or a phone number, or has one. */
 const isBeside = (line: ParsedLine, other: ParsedLine): boolean =>

@@ -58,6 +58,11 @@ describe('the name', () => {
     )
   })
 
+  it('is not taken for a place', () => {
+    expect(parseHeader(NAME, ['Contador'], ['Núñez, Diego'], EMAIL).location).toBeUndefined()
+    expect(parseHeader(NAME, ['Contador'], ['Olmar, Norte'], EMAIL).location).toBe('Olmar, Norte')
+  })
+
   it('is found after its label in Portuguese, and is no part of the address above it', () => {
     expect(parseHeader(['NOME: Diego Núñez'], EMAIL).fullName).toBe('Diego Núñez')
     const { location } = parseHeader(['Rúa Nova 7, Vigo,'], NAME, EMAIL)
