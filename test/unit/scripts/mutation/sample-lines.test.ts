@@ -36,4 +36,10 @@ describe('the areas', () => {
     for (const folder of sources) expect(globSync(`${folder}/**/*.ts`, { cwd: ROOT }).length).toBeGreaterThan(0)
     for (const pattern of tests) expect(globSync(pattern, { cwd: ROOT }).length).toBeGreaterThan(0)
   })
+
+  it.each(MUTATION_AREAS)('$name has the tests that run late or not at all', ({ tests, late = [], skipped = [] }) => {
+    const paths = tests.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+    for (const name of [...late, ...skipped])
+      expect(paths.filter((path) => path.endsWith(`/${name}.test.ts`))).toHaveLength(1)
+  })
 })

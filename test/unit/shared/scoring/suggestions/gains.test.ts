@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { createSequentialIds } from '#shared/ids.ts'
 import type { Language } from '#shared/languages.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
+import { parseResume } from '#shared/parser/parse-resume.ts'
 import { applyChanges } from '#shared/resume/edits/changes.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import { measureGain } from '#shared/scoring/suggestions/measure-gain.ts'
@@ -36,6 +41,37 @@ const resume = fc.constantFrom(...LANGUAGES).chain((language) =>
     .map(([lines, own]) => toDocument(language, lines, own)),
 )
 
+const CORPUS = new URL('../../../../corpus/resumes/', import.meta.url)
+const WEAK_LINES = 6
+
+/** A resume whose last job is told in weak lines. */
+const weaken = (content: ResumeContent, language: Language, seed: number): ResumeContent => {
+  const lines = readWeakLines(language, 'held').slice(seed, seed + WEAK_LINES)
+  const experience = (content.sections.experience ?? []).map((job, i) =>
+    i === 0 ? { ...job, description: lines.map(({ before }) => before).join('\n'), achievements: [] } : job,
+  )
+  return { ...content, sections: { ...content.sections, experience } }
+}
+
+const readCorpus = async () => {
+  const pdfjs = await loadPdfjs()
+  const files = readdirSync(CORPUS).filter((file) => file.endsWith('.pdf') && !file.includes('scanned'))
+  return Promise.all(
+    files.map(async (file, i) => {
+      const extracted = await extractPdf(pdfjs, new Uint8Array(readFileSync(new URL(file, CORPUS))))
+      const language = extracted.language ?? 'en'
+      return {
+        file,
+        document: contentToDocument(
+          weaken(parseResume(extracted).content, language, i),
+          language,
+          createSequentialIds('x'),
+        ),
+      }
+    }),
+  )
+}
+
 describe('the gain of suggested changes', () => {
   it('is below nothing for no change of the rules, alone or with the others', { timeout: 60_000 }, () => {
     fc.assert(
@@ -66,5 +102,25 @@ describe('the gain of suggested changes', () => {
       { numRuns: 12, seed: 17 },
     )
     expect(count).toBeGreaterThan(8)
+  })
+
+  it('is announced as accepting has it, over the corpus', { timeout: 120_000 }, async () => {
+    const misses: unknown[] = []
+    let count = 0
+    for (const { file, document } of await readCorpus()) {
+      const { cards } = reviewWording(document, NOW)
+      const changes = cards.flatMap(({ rewrite }) => (rewrite ? [rewrite.change] : []))
+      const before = await scoreRendered(document)
+      for (const accepted of [changes.slice(0, 1), changes]) {
+        if (accepted.length === 0) continue
+        const announced = measureGain(document, accepted, NOW)
+        const real = (await scoreRendered(applyChanges(document, accepted).document)) - before
+        count++
+        // The score is shown without decimals, so each side may be off by half a point.
+        if (Math.abs(Math.round(announced) - real) > 1) misses.push([file, accepted.length, announced, real])
+      }
+    }
+    expect(count).toBeGreaterThan(20)
+    expect(misses).toEqual([])
   })
 })
