@@ -108,7 +108,7 @@ const VariantChoice = ({ variants, template, onChange }: VariantChoiceProps) => 
         <label
           key={variant.id}
           title={[...new Set([variant.displayFont, variant.font])].join(', ')}
-          className="group/variant flex min-h-9 cursor-pointer items-center gap-1.5 text-note text-ink-soft hover:text-ink has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-sea"
+          className="group/variant flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center gap-1.5 text-note text-ink-soft hover:text-ink has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-sea"
         >
           <input
             type="radio"

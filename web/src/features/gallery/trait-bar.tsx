@@ -23,7 +23,7 @@ export const TraitBar = ({ traits, onChange }: TraitBarProps) => {
             aria-pressed={isOn}
             onClick={() => onChange(toggleTrait(traits, trait))}
             className={cx(
-              'min-h-9 rounded-full border px-3 text-note transition-colors duration-150',
+              'min-h-9 pointer-coarse:min-h-11 rounded-full border px-3 text-note transition-colors duration-150',
               isOn
                 ? 'border-sea bg-sunk font-medium text-ink'
                 : 'border-line text-ink-soft hover:border-ink hover:text-ink',

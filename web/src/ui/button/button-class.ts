@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<ButtonKind, string>> = {
 }
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
-  small: 'min-h-9 px-3 py-1.5 text-note',
+  small: 'min-h-9 px-3 py-1.5 text-note pointer-coarse:min-h-11',
   medium: 'min-h-11 px-4.5 py-2.5 text-body',
   large: 'min-h-13 px-6 py-3 text-body',
 }

@@ -56,7 +56,11 @@ export const IconButton = ({
   <button
     type={type}
     aria-label={label}
-    className={buttonClass(kind, size, cx('aspect-square px-0!', size === 'small' ? 'w-9' : 'w-11', className))}
+    className={buttonClass(
+      kind,
+      size,
+      cx('aspect-square px-0!', size === 'small' ? 'w-9 pointer-coarse:w-11' : 'w-11', className),
+    )}
     {...rest}
   >
     <Icon name={icon} />

@@ -53,7 +53,7 @@ export const SegmentedControl = <Value extends string>({
           {/* Styled by its sibling: Firefox 115 has no `:has()`. */}
           <span
             className={cx(
-              'relative inline-flex min-h-8 min-w-9 items-center justify-center gap-1.5 rounded-faro px-2 text-note text-ink-soft transition-colors hover:text-ink',
+              'relative inline-flex min-h-8 min-w-9 pointer-coarse:min-h-11 items-center justify-center gap-1.5 rounded-faro px-2 text-note text-ink-soft transition-colors hover:text-ink',
               'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sea',
               quiet ? QUIET_CLASS : 'peer-checked:bg-ink peer-checked:text-paper peer-checked:hover:text-paper',
             )}

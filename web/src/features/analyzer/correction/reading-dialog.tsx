@@ -176,7 +176,7 @@ const PageText = ({ lines, isAnswer, onPick }: PageTextProps) => (
         <li key={index} className="break-words">
           <button
             type="button"
-            className="min-h-8 w-full px-3 py-1.5 text-start hover:bg-sunk focus-visible:-outline-offset-2"
+            className="min-h-8 w-full pointer-coarse:min-h-11 px-3 py-1.5 text-start hover:bg-sunk focus-visible:-outline-offset-2"
             onClick={() => onPick(line)}
           >
             {line}

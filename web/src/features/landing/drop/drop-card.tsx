@@ -37,7 +37,12 @@ export const DropCard = () => {
       <Icon name="upload" size={28} className="shrink-0 text-sea" />
       <span className="min-w-0">
         <span className="block font-medium">
-          <Trans>Drop your resume here, or choose a file</Trans>
+          <span className="pointer-coarse:hidden">
+            <Trans>Drop your resume here, or choose a file</Trans>
+          </span>
+          <span className="hidden pointer-coarse:inline">
+            <Trans>Upload your resume</Trans>
+          </span>
         </span>
         <span className="block text-note text-ink-soft">
           <Trans>

@@ -20,7 +20,7 @@ export const FormatBar = ({ line, disabled, onLink }: FormatBarProps) => {
   // A press would take the focus, and the keyboard of a phone, from the line.
   const keepFocus = { onMouseDown: (event: React.MouseEvent) => event.preventDefault(), disabled }
   return (
-    <div role="toolbar" aria-label={t`Text format`} className="flex">
+    <div role="toolbar" aria-label={t`Text format`} className="flex max-sm:-me-3">
       <IconButton size="small" icon="bold" label={t`Bold (Ctrl+B)`} onClick={toggle('bold')} {...keepFocus} />
       <IconButton size="small" icon="italic" label={t`Italic (Ctrl+I)`} onClick={toggle('italic')} {...keepFocus} />
       <IconButton size="small" icon="link" label={t`Link (Ctrl+K)`} onClick={onLink} {...keepFocus} />
