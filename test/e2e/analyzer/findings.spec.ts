@@ -129,6 +129,11 @@ test('the way back from the editor leads to the results, and a second finding op
     .click()
   await expect(page).toHaveURL(/draft=/)
   expect(new URL(page.url()).searchParams.get('draft')).toBe(draft)
+
+  await page.getByRole('link', { name: 'Back to results' }).click()
+  await page.getByRole('button', { name: 'Optimize with templates' }).click()
+  await expect(page).toHaveURL(`/templates?for=${draft}`)
+  await expect(page.getByText('Choose another template for “Lupe Campos”')).toBeVisible()
 })
 
 test('what was scored on this device has one draft too, and the score is on the first screen', {

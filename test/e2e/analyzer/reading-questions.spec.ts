@@ -53,6 +53,7 @@ test('what was misread is asked about, corrected in the results, and rescored at
   await expect(questions(page)).toContainText('Tu puntuación ya tiene en cuenta tus respuestas.')
   await expect(jobs).toHaveCount(0)
   await expect(gauge(page)).not.toHaveAttribute('aria-label', before ?? '')
+  await expect(page.getByRole('heading', { name: /^Hemos entendido/ })).toBeFocused()
 
   const studies = question(page, '¿Son correctos los títulos y las instituciones?')
   await studies.getByRole('button', { name: 'Sí, está bien' }).click()

@@ -13,6 +13,9 @@ const load = (): Promise<StoredDrafts> => import('./stored-drafts.ts')
 /** Path that opens a draft: in the gallery while its document has no template, else in the editor. */
 export const getDraftPath = (id: string): string => `/templates?draft=${id}`
 
+/** Path of the gallery that chooses a template for a draft. */
+export const getGalleryPath = (id: string): string => `/templates?for=${id}`
+
 /** Path of the plans from which a payment leads back to a draft. */
 export const getPlansPath = (id: string): string => `/subscribe?draft=${id}`
 

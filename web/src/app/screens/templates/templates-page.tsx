@@ -3,7 +3,7 @@ import { MissingDraft } from '#web/components/drafts/missing-draft.tsx'
 import { EditorSkeleton } from '#web/features/editor/editor-skeleton.tsx'
 import { withAllMessages } from '#web/i18n/i18n.ts'
 import { whenIdle } from '#web/platform/when-idle.ts'
-import { deleteExpiredDrafts, getComparePath, getDraftPath } from '#web/storage/drafts/drafts.ts'
+import { deleteExpiredDrafts, getComparePath, getDraftPath, getGalleryPath } from '#web/storage/drafts/drafts.ts'
 import { startSync } from '#web/storage/sync/sync-scheduler.ts'
 import { useNavigate, useSearchParams } from '#web/ui/router/router.tsx'
 import { GalleryScreen } from './gallery-screen.tsx'
@@ -72,7 +72,7 @@ export const TemplatesPage = () => {
         <EditorScreen
           key={draftId}
           draftId={draftId}
-          onBack={() => void navigate(`/templates?for=${draftId}`)}
+          onBack={() => void navigate(getGalleryPath(draftId))}
           onOpenDraft={(id) => void navigate(getDraftPath(id))}
         />
       </Suspense>

@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AnalysisResults } from '#shared/scoring/results.ts'
 import type { Subject } from '#shared/scoring/subject.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 import { ReadingDialog } from './reading-dialog.tsx'
@@ -23,10 +24,24 @@ const MAX_SHOWN_ROWS = 4
 /** How much of the CV was understood, and what may have been misread: confirmed with one tap, or corrected here. */
 export const ReadingQuestions = ({ results, extraction, correction }: ReadingQuestionsProps) => {
   const { understood, questions = [] } = results
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isAnswered = useRef(false)
+  const { answer, undo } = correction
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question goes when the results change
+  useEffect(() => {
+    // The pressed button went with its question.
+    if (isAnswered.current && document.activeElement === document.body) heading.current?.focus()
+    isAnswered.current = false
+  }, [results])
   if (understood === undefined && questions.length === 0) return null
   return (
     <section aria-labelledby="reading-questions" className="border-sea border-s-4 ps-4">
-      <h2 id="reading-questions" className="font-medium text-lead">
+      <h2
+        ref={heading}
+        id="reading-questions"
+        tabIndex={-1}
+        className="scroll-mt-24 font-medium text-lead outline-none"
+      >
         {understood !== undefined ? (
           <Trans>We understood {understood}% of the words in your resume</Trans>
         ) : (
@@ -37,7 +52,14 @@ export const ReadingQuestions = ({ results, extraction, correction }: ReadingQue
         {correction.isCorrected && (
           <p className="mt-1 flex flex-wrap gap-x-3">
             <Trans>Your score now reflects your answers.</Trans>
-            <button type="button" className={LINK_CLASS} onClick={correction.undo}>
+            <button
+              type="button"
+              className={LINK_CLASS}
+              onClick={() => {
+                isAnswered.current = true
+                undo()
+              }}
+            >
               <Trans>Undo</Trans>
             </button>
           </p>
@@ -61,7 +83,10 @@ export const ReadingQuestions = ({ results, extraction, correction }: ReadingQue
                     question={question}
                     subject={question.subject}
                     extraction={extraction}
-                    onAnswer={correction.answer}
+                    onAnswer={(...answered) => {
+                      isAnswered.current = true
+                      return answer(...answered)
+                    }}
                   />
                 )}
               </li>
@@ -91,7 +116,8 @@ const Answer = ({ question, subject, extraction, onAnswer }: AnswerProps) => {
       {read.length > 0 ? (
         <ul className="mt-1.5 space-y-0.5 border-line border-s-2 ps-3 text-note">
           {read.slice(0, MAX_SHOWN_ROWS).map((line) => (
-            <li key={line} className="line-clamp-2 break-words">
+            // A list that is one line is confirmed as a whole.
+            <li key={line} className={cx('break-words', read.length > 1 && 'line-clamp-3')}>
               {line}
             </li>
           ))}

@@ -2,13 +2,12 @@ import type { Language } from '#shared/languages.ts'
 import type { ImportedResume } from '#shared/resume/import/imported-resume.ts'
 import { getPreferredLanguage } from '#web/platform/language.ts'
 import { createDraftFromResume } from '#web/storage/drafts/create-draft-from-resume.ts'
-import { getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { type ParsedExtraction, readResumeData } from '#web/workers/extract/client.ts'
 import type { DraftSource } from './draft-source.ts'
 
 /**
  * Creates a draft from the data in a PDF of ours, when it has any, else from the parsed CV with the provenance of its
- * fields. Returns the path that opens it. `file`: the analyzed file, when this tab still has it.
+ * fields. Returns its id. `file`: the analyzed file, when this tab still has it.
  */
 export const createDraftFromFile = async (
   file: Blob | null,
@@ -17,11 +16,11 @@ export const createDraftFromFile = async (
 ): Promise<string> => {
   const language = getPreferredLanguage()
   const imported = file && (await readImported(file, language))
-  if (!imported) return getDraftPath(await createDraftFromParse(extraction, source))
+  if (!imported) return createDraftFromParse(extraction, source)
   const { name, resumeId, jobAd, country } = source
   const { document, content, language: named } = imported
   const resume = document ?? { content, language: named ?? language }
-  return getDraftPath(await createDraftFromResume({ resume, fallbackName: name, resumeId, jobAd, country }))
+  return createDraftFromResume({ resume, fallbackName: name, resumeId, jobAd, country })
 }
 
 /** The score is of the page; a file whose data cannot be read is no failure here. */

@@ -1,7 +1,7 @@
 import { applyTemplate } from '#web/components/templates/apply-template.ts'
-import { getDraft, getDraftPath, listDrafts } from '#web/storage/drafts/drafts.ts'
+import { getDraft, getDraftPath, getGalleryPath, listDrafts } from '#web/storage/drafts/drafts.ts'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
-import { createDraftFromParse } from './create-draft-from-parse.ts'
+import { createDraftFromFile, createDraftFromParse } from './create-draft-from-parse.ts'
 import type { DraftSource } from './draft-source.ts'
 
 /** Drafts made from results that were scored on this device. */
@@ -33,4 +33,16 @@ export const openFinding = async (extraction: ParsedExtraction, source: DraftSou
   if (source.scored) localDrafts.set(source.scored, id)
   await ensureTemplate(id)
   return `${getDraftPath(id)}&finding=${encodeURIComponent(rule)}`
+}
+
+/** The path of the gallery for the draft of this result, with what was edited in it, or for a new one. */
+export const openGallery = async (
+  file: Blob | null,
+  extraction: ParsedExtraction,
+  source: DraftSource,
+): Promise<string> => {
+  const id = (await findDraftId(source)) ?? (await createDraftFromFile(file, extraction, source))
+  if (source.scored) localDrafts.set(source.scored, id)
+  const draft = await getDraft(id)
+  return draft?.document.styling.template === '' ? getDraftPath(id) : getGalleryPath(id)
 }

@@ -14,7 +14,7 @@ interface OptimizeButtonProps {
   source: DraftSource
 }
 
-/** Opens the templates with a new draft made from the CV. */
+/** Opens the templates with the draft made from the CV. */
 export const OptimizeButton = ({ load, file, source }: OptimizeButtonProps) => {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -22,8 +22,8 @@ export const OptimizeButton = ({ load, file, source }: OptimizeButtonProps) => {
     setBusy(true)
     try {
       const extraction = await load()
-      const { createDraftFromFile } = await import('./create-draft-from-parse.ts')
-      await navigate(await createDraftFromFile(file, extraction, source))
+      const { openGallery } = await import('./open-finding.ts')
+      await navigate(await openGallery(file, extraction, source))
     } catch (error) {
       console.warn(toAppError(error))
       await navigate('/templates')

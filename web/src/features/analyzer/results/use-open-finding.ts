@@ -7,8 +7,10 @@ import { useLocation, useNavigate } from '#web/ui/router/router.tsx'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 import type { DraftSource } from './draft-source.ts'
 
-/** What the editor says on the way back: the score of the draft, and the codes of what is still open in it. */
-const returned = z.object({ edited: z.object({ score: z.number(), open: z.array(z.string()) }) })
+/** What the editor says on the way back: the score of the draft, and what is still open in it with its gain. */
+const returned = z.object({
+  edited: z.object({ score: z.number(), open: z.array(z.object({ rule: z.string(), gain: z.number() })) }),
+})
 
 /**
  * Opens findings in the editor, with the way back to these results. `busy` is the rule that is being opened; `edited`

@@ -89,7 +89,7 @@ const Steps = ({ rule, findings }: { rule: string; findings: readonly Finding[] 
   const results = locationState.safeParse(useLocation().state).data?.results
   const { previous, next } = findNeighbors(findings, rule)
   const isRequirement = findings.some(({ requirement }) => requirement !== undefined)
-  const edited = score && { score: score.score, open: score.findings.map((finding) => finding.rule) }
+  const edited = score && { score: score.score, open: score.findings.map(({ rule, gain }) => ({ rule, gain })) }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t px-3 py-1.5 text-note sm:px-4 sm:py-2">
       {previous && (

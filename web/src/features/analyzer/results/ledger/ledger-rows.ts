@@ -46,15 +46,29 @@ export const listFindings = (ledger: readonly LedgerView[]): readonly LedgerView
     .filter((row) => row.status !== 'unsure')
     .toSorted((a, b) => getGain(b) - getGain(a))
 
-/** Whether a finding of the analysis is no longer one in the draft that was made from it. */
-export const isFixed = ({ rule }: LedgerView, edited: { readonly open: readonly string[] } | null): boolean =>
-  edited !== null && !edited.open.includes(rule)
+/** What is still open in the draft that was made from an analysis, each with the points that fixing it gains there. */
+export interface EditedDraft {
+  readonly open: readonly { readonly rule: string; readonly gain: number }[]
+}
 
-/** The findings that are shown first, and so not again in the ledger: the largest gains that are left in the draft. */
-export const selectTopFindings = (
-  ledger: readonly LedgerView[],
-  edited: { readonly open: readonly string[] } | null,
-): readonly LedgerView[] =>
-  listFindings(ledger)
-    .filter((row) => !isFixed(row, edited))
+/** Whether a finding of the analysis is no longer one in the draft that was made from it. */
+export const isFixed = ({ rule }: LedgerView, edited: EditedDraft | null): boolean =>
+  edited !== null && !edited.open.some((open) => open.rule === rule)
+
+/**
+ * The findings that are shown first, and so not again in the ledger: the largest gains, of the draft once it was edited.
+ * What followed from a finding that is fixed there counts by itself.
+ */
+export const selectTopFindings = (ledger: readonly LedgerView[], edited: EditedDraft | null): readonly LedgerView[] => {
+  if (!edited) return listFindings(ledger).slice(0, MAX_TOP_FINDINGS)
+  const gains = new Map(edited.open.map(({ rule, gain }) => [rule, gain]))
+  return ledger
+    .flatMap((row) => {
+      const gain = gains.get(row.rule)
+      return gain === undefined || row.status === 'unsure' || roundPoints(lostPoints(row)) === 0
+        ? []
+        : [{ ...row, gain }]
+    })
+    .toSorted((a, b) => b.gain - a.gain || lostPoints(b) - lostPoints(a))
     .slice(0, MAX_TOP_FINDINGS)
+}

@@ -31,9 +31,8 @@ export const Ledger = ({ results, category, onCategory, finding, onShowLine }: L
   const [outcome, setOutcome] = useState<OutcomeFilter>('lost')
   const [showsAll, setShowsAll] = useState(false)
   const shownBefore = new Set(selectTopFindings(results.ledger, finding.edited).map((row) => row.rule))
-  const rows = filterLedger(results.ledger, { category, outcome }).filter(
-    (row) => row.status !== 'unsure' && !(category === 'all' && shownBefore.has(row.rule)),
-  )
+  const matching = filterLedger(results.ledger, { category, outcome })
+  const rows = matching.filter((row) => row.status !== 'unsure' && !(category === 'all' && shownBefore.has(row.rule)))
   const lost = sumLostByCategory(results.ledger)
   const shown = showsAll ? rows : rows.slice(0, INITIAL_ROWS)
   const more = rows.length - shown.length
@@ -52,7 +51,7 @@ export const Ledger = ({ results, category, onCategory, finding, onShowLine }: L
         <div className="flex flex-wrap items-center gap-3">
           <Select
             aria-label={t`Category`}
-            className="h-9! w-auto! text-note!"
+            className="h-9! w-auto! text-note! pointer-coarse:h-11!"
             value={category}
             onChange={(event) => onCategory(CATEGORIES.find((c) => c === event.target.value) ?? 'all')}
           >
@@ -89,11 +88,7 @@ export const Ledger = ({ results, category, onCategory, finding, onShowLine }: L
         ))}
         {rows.length === 0 && (
           <li className="py-6 text-center text-ink-soft">
-            {outcome === 'lost' ? (
-              <Trans>You didn’t lose any points here.</Trans>
-            ) : (
-              <Trans>You haven’t earned any points here yet.</Trans>
-            )}
+            <EmptyLedger outcome={outcome} isElsewhere={matching.length > 0} />
           </li>
         )}
       </ol>
@@ -112,4 +107,11 @@ export const Ledger = ({ results, category, onCategory, finding, onShowLine }: L
       )}
     </section>
   )
+}
+
+/** `isElsewhere`: the findings are named further up on the page, as an area for improvement or as a question. */
+const EmptyLedger = ({ outcome, isElsewhere }: { outcome: OutcomeFilter; isElsewhere: boolean }) => {
+  if (isElsewhere) return <Trans>The top of this page shows what to fix or check here.</Trans>
+  if (outcome === 'lost') return <Trans>You didn’t lose any points here.</Trans>
+  return <Trans>You haven’t earned any points here yet.</Trans>
 }

@@ -22,6 +22,9 @@ interface TopFindingsProps {
 /** The largest gains with their points, each of which opens in the editor. */
 export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps) => {
   const [first] = rows
+  // The limit is that of the file, not of the edited draft.
+  const limit = finding.edited ? null : results.limit
+  const isLimited = rows.some((row) => !hasGain(row)) && (limit !== null || rows.some(hasGain))
   return (
     <div>
       <h2 className="font-serif text-title">
@@ -55,12 +58,10 @@ export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps
           <Trans>Fix it in the editor</Trans>
         </Button>
       )}
-      {results.limit && (
+      {(limit || isLimited) && (
         <p className="mt-3 text-note text-ink-soft">
-          {results.limit.text}{' '}
-          {rows.some((row) => !hasGain(row)) && (
-            <Trans>You’ll gain the points in gray once you fix the issue that limits your score.</Trans>
-          )}
+          {limit?.text}{' '}
+          {isLimited && <Trans>You’ll gain the points in gray once you fix the issue that limits your score.</Trans>}
         </p>
       )}
       {before && (

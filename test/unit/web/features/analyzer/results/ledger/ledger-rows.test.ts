@@ -55,7 +55,20 @@ describe('findings', () => {
 
   it('of the first screen leave out what is fixed in the draft', () => {
     expect(names(selectTopFindings(ledger, null))).toEqual(['b', 'c'])
-    expect(names(selectTopFindings(ledger, { open: ['c'] }))).toEqual(['c'])
+    expect(names(selectTopFindings(ledger, { open: [{ rule: 'c', gain: 1 }] }))).toEqual(['c'])
+  })
+
+  it('of the first screen come by what they gain in the draft, with those that followed from a mended one', () => {
+    const told = [...ledger, { ...row('d', 'content', 0, 4), follows: 'b' }]
+    const open = [
+      { rule: 'c', gain: 0 },
+      { rule: 'a', gain: 2 },
+      { rule: 'd', gain: 7 },
+    ]
+    expect(selectTopFindings(told, { open }).map(({ rule, gain }) => [rule, gain])).toEqual([
+      ['d', 7],
+      ['c', 0],
+    ])
   })
 
   it('name each line once', () => {
