@@ -27,7 +27,8 @@ const TITLE_OPENING = /^(?:se busca|buscamos|se necesita|we are hiring|hiring|wa
 
 const BULLET = /^[-–—•*·▪]/
 
-const findTitle = (ad: string): string => {
+/** The position that a job ad names, on its first line or in a sentence; empty when it names none. */
+export const findAdTitle = (ad: string): string => {
   const lines = ad
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -167,7 +168,7 @@ const MAX_AD_CHARS = 20_000
  */
 export const parseJobAd = ({ text, vocabulary }: JobInput): JobAd => {
   const ad = text.slice(0, MAX_AD_CHARS)
-  const title = findTitle(ad)
+  const title = findAdTitle(ad)
   const { segments, headed } = splitAd(ad)
   const body = segments.filter(
     ({ text: part }, i) => i > 0 || title === '' || !part.replace(TITLE_OPENING, '').startsWith(title),

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useFieldName } from '#web/components/ats-view/use-field-name.ts'
 import { SectionName } from '#web/components/section-name.tsx'
 import { DiffText } from '#web/components/word-diff/diff-text.tsx'
@@ -39,12 +40,15 @@ interface FieldRowProps {
 }
 
 const FieldRow = ({ field, names, withEntry }: FieldRowProps) => {
+  const { t } = useLingui()
   const getFieldName = useFieldName()
   const { before, after } = diffWords(field.left, field.right)
   return (
     <li className="border-b border-line py-3">
       {withEntry && <p className="mb-2 font-medium">{showName(field.entryName)}</p>}
-      <p className="text-note text-ink-soft">{getFieldName(field.field)}</p>
+      <p className="text-note text-ink-soft">
+        {field.section === 'personalInfo' && field.field === 'title' ? t`Job title` : getFieldName(field.field)}
+      </p>
       <div className="mt-1 grid grid-cols-2 gap-x-3 text-note sm:gap-x-10 sm:text-body">
         {[before, after].map((segments, side) => (
           <p key={names[side]} className="min-w-0 whitespace-pre-line break-words">

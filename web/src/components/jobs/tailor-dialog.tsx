@@ -38,8 +38,10 @@ export const TailorDialog = ({ draft, job: known, onClose, beforeCopy }: TailorD
     try {
       await beforeCopy?.()
       const names = (await listDrafts()).map(({ name }) => name)
-      const name = nextDraftName(`${draft.name} – ${getJobName(job) || t`tailored version`}`, names)
-      const id = await tailorDraft(draft.id, name, job)
+      const { findAdTitle } = await import('#shared/scoring/job-match/job-ad.ts')
+      const titled = { ...job, title: job.title.trim() || findAdTitle(job.ad) }
+      const name = nextDraftName(`${draft.name} – ${getJobName(titled) || t`tailored version`}`, names)
+      const id = await tailorDraft(draft.id, name, titled)
       onClose()
       await navigate(getDraftPath(id))
     } catch (error) {
