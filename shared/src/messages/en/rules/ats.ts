@@ -174,7 +174,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     lost: ({ kinds, country, source }) => {
       const inside = nameCountry(country, countriesEn)
       const place = inside ? ` ${inside}` : ''
-      return `Remove personal details that don’t belong on a ${nameResume(country, countriesEn)}${place} and can invite bias: ${listTopics(kinds, country, countriesEn)}${inParentheses(source)}.`
+      return `Remove personal details that don’t belong on a ${nameResume(country, countriesEn)}${place} and can invite bias: ${listTopics(kinds, country, countriesEn)}${inParentheses(source && `source: ${source}`)}.`
     },
   },
   'file-open': {

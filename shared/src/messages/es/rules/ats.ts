@@ -180,7 +180,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     lost: ({ kinds, country, source }) => {
       const inside = nameCountry(country, countriesEs)
       const place = inside ? ` ${inside}` : ''
-      return `Quita de tu ${nameResume(country, countriesEs)} los datos personales que no hacen falta${place} y pueden dar pie a prejuicios: ${listTopics(kinds, country, countriesEs)}${inParentheses(source)}.`
+      return `Quita de tu ${nameResume(country, countriesEs)} los datos personales que no hacen falta${place} y pueden dar pie a prejuicios: ${listTopics(kinds, country, countriesEs)}${inParentheses(source && `fuente: ${source}`)}.`
     },
   },
   'file-open': {
