@@ -3,7 +3,7 @@ import type { TextRun, TextStyle } from '../compose/blocks.ts'
 import type { Typeface } from '../fonts/typeface.ts'
 import { measureText, splitTokens, type Token } from './split-words.ts'
 
-interface LineSegment {
+export interface LineSegment {
   readonly text: string
   readonly run: TextRun
   readonly width: number

@@ -11,7 +11,8 @@ import type {
 import { ICONS } from '../draw/icons.ts'
 import type { Shape } from '../draw/shapes.ts'
 import type { Typeface } from '../fonts/typeface.ts'
-import { breakLines, type Line } from './break-lines.ts'
+import type { Line } from './break-lines.ts'
+import { getLines } from './line-cache.ts'
 
 /** Breaks the texts of a block into rows and positions every segment. `width`: of the column in pt. */
 export const measureBlock = (block: Block, width: number, typeface: Typeface): MeasuredBlock => {
@@ -27,7 +28,7 @@ const getBaseline = (style: TextStyle, typeface: Typeface): number =>
 const measureCells = (block: CellsBlock, typeface: Typeface): Row[] => {
   const columns = block.cells.map((cell) => ({
     cell,
-    lines: breakLines(cell.runs, cell.style, cell.width, typeface, cell),
+    lines: getLines(cell.runs, cell.style, cell.width, typeface, cell),
   }))
   const count = Math.max(0, ...columns.map((column) => column.lines.length))
   return Array.from({ length: count }, (_, i) => {
@@ -115,7 +116,7 @@ const fillRows = (block: FlowBlock, maxWidth: number, typeface: Typeface): FlowR
   let row: FlowRow | undefined
   for (const item of block.items) {
     const iconWidth = item.icon ? style.size * 1.45 : 0
-    const lines = breakLines(item.runs, style, block.width - 2 * padX - iconWidth, typeface)
+    const lines = getLines(item.runs, style, block.width - 2 * padX - iconWidth, typeface)
     for (const [i, line] of lines.entries()) {
       const itemWidth = line.width + 2 * padX + iconWidth
       const gap = separator ? separator.width : block.itemGap

@@ -128,13 +128,28 @@ const writeTextObject = (texts: readonly PositionedText[], height: number, faces
     lastSpacing = spacing
     out.push(
       `1 0 0 1 ${formatNumber(text.x)} ${formatNumber(height - text.y)} Tm`,
-      writeShowText(text, resource.embedded, splitWords[i]),
+      getShowText(text, resource.embedded, splitWords[i]),
     )
   }
   // Character spacing would apply to the text objects that follow.
   if (lastSpacing) out.push('0 Tc')
   out.push('ET')
   return out.join('\n')
+}
+
+/** Operators of texts by the face that they are written with, which stays the same until a letter is new. */
+const shown = new WeakMap<EmbeddedFace, Map<string, string>>()
+const MAX_SHOWN = 5_000
+
+/** As `writeShowText`; remembers texts without marks, nearly all of which are after a keystroke as they were before. */
+const getShowText = (text: PositionedText, embedded: EmbeddedFace, marks: SplitWordMarks | undefined): string => {
+  if (marks?.startsAt !== undefined || marks?.endsAt !== undefined) return writeShowText(text, embedded, marks)
+  const key = `${text.size} ${text.tighter} ${text.tracking} ${text.tabular} ${text.text}`
+  const last = shown.get(embedded)
+  const known = last && last.size < MAX_SHOWN ? last : new Map<string, string>()
+  const operators = known.get(key) ?? writeShowText(text, embedded)
+  shown.set(embedded, known.set(key, operators))
+  return operators
 }
 
 /**
