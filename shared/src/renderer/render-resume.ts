@@ -43,10 +43,10 @@ const DEFAULT_PAPER: Paper = 'a4'
 export const renderResume = (input: RenderInput): RenderedPdf => renderWithDrawList(input).pdf
 
 /** Like `renderResume`, with the draw list: the position of each text and the field it came from. */
-export const renderWithDrawList = (input: RenderInput): { pdf: RenderedPdf; list: DrawList } => {
+export const renderWithDrawList = (input: RenderInput): { pdf: RenderedPdf; list: DrawList; typeface: Typeface } => {
   const typeface = loadTypeface(input)
   const list = createDrawList(input, typeface)
-  return { pdf: writePdf(list, typeface, input.now, getEmbedded(input)), list }
+  return { pdf: writePdf(list, typeface, input.now, getEmbedded(input)), list, typeface }
 }
 
 const getEmbedded = (input: RenderInput): CreateEmbedded | undefined => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { EDITOR_LABELS, importJsonResume, waitForPreview } from '../support/editor.ts'
+import { EDITOR_LABELS, importJsonResume, waitForPreview, waitForSaved } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = EDITOR_LABELS.en
@@ -47,4 +47,46 @@ test('one key takes one preview, one picture and then one score', async ({ page 
   // The picture is shown before the browser draws what else changed, and the score is asked for after the preview.
   expect(work.filter((entry) => !entry.startsWith('ask '))).toEqual(['picture', 'preview', 'live-score'])
   expect(work.filter((entry) => entry.startsWith('ask '))).toEqual(['ask renderPreview', 'ask score'])
+})
+
+/** Remembers the last picture that the page shows, also after it is loaded again. */
+const keepLastPicture = (page: Page) =>
+  page.addInitScript(() => {
+    const { transferFromImageBitmap } = ImageBitmapRenderingContext.prototype
+    ImageBitmapRenderingContext.prototype.transferFromImageBitmap = function (bitmap) {
+      const canvas = document.createElement('canvas')
+      canvas.width = bitmap?.width ?? 0
+      canvas.height = bitmap?.height ?? 0
+      if (bitmap) canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+      Object.assign(window, { picture: canvas.toDataURL() })
+      transferFromImageBitmap.call(this, bitmap)
+    }
+  })
+
+const readPicture = (page: Page) => page.evaluate(() => ('picture' in window ? String(window.picture) : ''))
+
+test('a page whose lines are drawn again as they change looks as one that is drawn anew', async ({ page }) => {
+  await keepLastPicture(page)
+  await importJsonResume(page, words, {
+    basics: { name: 'José Núñez', label: 'Data analyst', email: 'jose@example.com', summary: 'Reports on shipping.' },
+    work: [{ name: 'Naviera', position: 'Analyst', highlights: ['Built **nine** reports.', 'Found late invoices.'] }],
+  })
+  await waitForPreview(page)
+  const fields = [page.getByLabel(words.title), page.getByLabel(words.name), page.getByLabel(words.title)]
+  for (const field of fields) {
+    await field.focus()
+    await field.press('End')
+    for (const letter of ['g', 'y', 'Á']) {
+      const before = await readPicture(page)
+      await page.keyboard.insertText(letter)
+      await expect.poll(() => readPicture(page)).not.toBe(before)
+    }
+    await field.press('Backspace')
+  }
+  await page.waitForTimeout(QUIET_MS)
+  await waitForSaved(page)
+  const typed = await readPicture(page)
+  await page.reload()
+  // The picture may first have another width, before all of the editor is there.
+  await expect.poll(async () => (await readPicture(page)) === typed).toBe(true)
 })

@@ -1,18 +1,19 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type DrawList, getTextBox } from '#shared/renderer/draw/draw-list.ts'
 import { createFieldLocator } from '#shared/renderer/draw/locate-fields.ts'
-import { createOffscreenCanvas } from '../pdfjs/canvas.ts'
-import { rasterizePage } from '../pdfjs/rasterize-page.ts'
+import { type DrawnDocument, type DrawPage, drawPage } from './page-drawer.ts'
 import type { GetPageId } from './page-ids.ts'
 import type { PreviewOptions, PreviewPage, TextSpan } from './protocol.ts'
 
 /** Rasterizes the requested pages of an open PDF that are not known, each with the text spans of its draw list. */
 export const rasterizePreview = async (
   file: PDFDocumentProxy,
-  list: DrawList,
+  document: DrawnDocument,
   getPageId: GetPageId,
   options: PreviewOptions,
+  draw: DrawPage = drawPage,
 ): Promise<PreviewPage[]> => {
+  const { list } = document
   const spans = toTextSpans(list)
   const numbers = options.pages ?? list.pages.map((_, i) => i + 1)
   const pages: PreviewPage[] = []
@@ -23,13 +24,9 @@ export const rasterizePreview = async (
     const id = getPageId(list, number, text)
     if (options.known?.includes(id)) continue
     const { width, height } = list.paper
-    const canvas = await rasterizePage(
-      await file.getPage(number),
-      list.paper,
-      options.widthPx * options.pixelRatio,
-      createOffscreenCanvas,
-    )
-    pages.push({ number, id, bitmap: canvas.transferToImageBitmap(), width, height, text })
+    const widthPx = options.widthPx * options.pixelRatio
+    const bitmap = await draw(await file.getPage(number), document, number, widthPx)
+    pages.push({ number, id, bitmap, width, height, text })
   }
   return pages
 }

@@ -3,6 +3,7 @@ import '../../disable-zod-eval.ts'
 import { transfer } from 'comlink'
 import { AppError } from '#shared/errors.ts'
 import type { DrawList } from '#shared/renderer/draw/draw-list.ts'
+import type { Typeface } from '#shared/renderer/fonts/typeface.ts'
 import { createDrawList, type RenderInput, renderWithDrawList } from '#shared/renderer/render-resume.ts'
 import type { PageParts } from '#shared/renderer/write/write-pdf.ts'
 import { DEFAULT_FONT } from '#shared/resume/schema/content.ts'
@@ -14,6 +15,7 @@ import { serveWorker } from '../serve-worker.ts'
 import { checkDesign } from './check-design.ts'
 import { keepOpen } from './keep-open.ts'
 import { loadFonts, loadResumeFonts } from './load-fonts.ts'
+import { createPageDrawer } from './page-drawer.ts'
 import { createPageIds } from './page-ids.ts'
 import { proofPdf } from './proof-pdf.ts'
 import type { RenderApi, RenderRequest } from './protocol.ts'
@@ -26,11 +28,13 @@ interface Rendered {
   readonly bytes: Uint8Array
   readonly pageParts: readonly PageParts[]
   readonly list: DrawList
+  readonly faces: Typeface['faces']
   readonly missingGlyphs: readonly string[]
 }
 
 let lastRendered: Rendered | undefined
 const getPageId = createPageIds()
+const drawChanges = createPageDrawer()
 
 /** Renders a request, or returns the last result for an equal one: preview and download share their bytes. */
 const render = async (request: RenderRequest): Promise<Rendered> => {
@@ -59,16 +63,17 @@ const createInput = async (request: RenderRequest): Promise<RenderInput> => {
 }
 
 const renderAnew = async (request: RenderRequest, key: string): Promise<Rendered> => {
-  const { pdf, list } = renderWithDrawList(await createInput(request))
-  return { key, bytes: pdf.bytes, pageParts: pdf.pageParts, list, missingGlyphs: pdf.missingGlyphs }
+  const { pdf, list, typeface } = renderWithDrawList(await createInput(request))
+  const { bytes, pageParts, missingGlyphs } = pdf
+  return { key, bytes, pageParts, list, faces: typeface.faces, missingGlyphs }
 }
 
 const api: RenderApi = {
   warm: async (family) => {
     const content = { ...sampleEs, styling: { ...sampleEs.styling, fontFamily: family } }
-    const { bytes, list } = await render({ content, templateId: 'clara', language: 'es' })
+    const rendered = await render({ content, templateId: 'clara', language: 'es' })
     if (typeof OffscreenCanvas === 'undefined') return
-    const pages = await rasterizePreview(await keepOpen(bytes), list, getPageId, {
+    const pages = await rasterizePreview(await keepOpen(rendered.bytes), rendered, getPageId, {
       widthPx: 120,
       pixelRatio: 1,
       pages: [1],
@@ -92,17 +97,20 @@ const api: RenderApi = {
     return transfer(copy, [copy.buffer])
   },
   renderPreview: async (request, options) => {
-    const { bytes, list, missingGlyphs } = await render(request)
-    const pages = await rasterizePreview(await keepOpen(bytes), list, getPageId, options)
+    const rendered = await render(request)
+    const { list, missingGlyphs } = rendered
+    // All pages are asked for after a pause; the visible ones, after each key.
+    const draw = options.pages && drawChanges
+    const pages = await rasterizePreview(await keepOpen(rendered.bytes), rendered, getPageId, options, draw)
     const bitmaps = pages.map((page) => page.bitmap)
     return transfer({ pages, pageCount: list.pages.length, missingGlyphs, overflow: list.overflow }, bitmaps)
   },
   countPages: async (request) => createDrawList(await createInput(request)).pages.length,
   renderPages: async (request, options) => {
-    const { bytes, list } = await renderAnew(request, '')
-    const loading = openForRendering(bytes)
+    const rendered = await renderAnew(request, '')
+    const loading = openForRendering(rendered.bytes)
     try {
-      const pages = await rasterizePreview(await loading.promise, list, getPageId, options)
+      const pages = await rasterizePreview(await loading.promise, rendered, getPageId, options)
       const bitmaps = pages.map((page) => page.bitmap)
       return transfer(pages, bitmaps)
     } finally {

@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { expect, it } from 'vitest'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { unsafeCast } from '#shared/cast.ts'
+import { createTypeface } from '#shared/renderer/fonts/typeface.ts'
 import { createDrawList } from '#shared/renderer/render-resume.ts'
 import { findTemplateById } from '#shared/templates/catalog.ts'
 import { twoPages } from '#test/bench/renderer/sample-contents.ts'
@@ -38,5 +39,6 @@ it('a page that the caller has is not drawn again', async () => {
   const list = draw('Física')
   const file = unsafeCast<PDFDocumentProxy>({ getPage: () => expect.unreachable() }, 'no page is opened')
   const options = { widthPx: 100, pixelRatio: 1, known: listIds(list) }
-  expect(await rasterizePreview(file, list, getPageId, options)).toEqual([])
+  const { faces } = createTypeface(fonts, 'Inter')
+  expect(await rasterizePreview(file, { list, faces }, getPageId, options)).toEqual([])
 })
