@@ -76,6 +76,7 @@ const detectUnknownKind = (
     score >= MIN_KIND_SCORE &&
     score >= next + MIN_KIND_MARGIN &&
     REPEATED_KINDS.has(best) &&
+    (best !== 'skills' || lines.length >= MIN_FURTHER_SKILLS) &&
     isPossible(best)
     ? best
     : undefined
@@ -103,7 +104,9 @@ const detectJobsBelowText = ({ lines }: Section): SectionKind | undefined => {
 }
 
 /** Kinds that several sections may have. */
-const REPEATED_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'languages'])
+const REPEATED_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'languages', 'skills'])
+/** Fewer lines of items may be the names of links, or levels. */
+const MIN_FURTHER_SKILLS = 4
 /** Logarithms of odds for a kind, and against the next one. */
 const MIN_KIND_SCORE = 1
 const MIN_KIND_MARGIN = 0.7

@@ -13,6 +13,7 @@ import type { ReadEntry } from '../entries/reading/read-section.ts'
 import type { Segment } from '../entries/segments.ts'
 import { findCell, findEntryTable, findOtherCells, type TableRow, toDateLine } from '../entries/table-rows.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
+import { adoptRole } from './adopt-role.ts'
 import { assignSectionNames, CLEAR_MARGIN, inheritEmployers, type JobNames } from './assign-names.ts'
 import { isLeave, isNoJob } from './no-job.ts'
 import { movePlacesFromEmployers, splitEmployersFromPlaces, splitPlacesFromEmployers } from './split-places.ts'
@@ -26,6 +27,7 @@ export const parseExperience = (
   readJobs(splitEntriesInText(lines.filter(({ body }) => !isNoJob(body))))
     .flatMap(removeLeave)
     .map(describeOwnWork)
+    .map(adoptRole)
     .map(({ entry, names }, i) => toExperience(entry, names, `experience-${offset + i + 1}`, provenance))
 
 /** A job with its lines and names. */

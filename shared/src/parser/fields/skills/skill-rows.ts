@@ -5,7 +5,13 @@ import { isSoftSkill } from '../../lexicon/soft-skills.ts'
 import { isTool } from '../../lexicon/tool-names.ts'
 import { MIN_SENTENCE_WORDS } from '../../lines/is-sentence.ts'
 import { hasWideLeading, isContinuation, overflowsLineAbove, SKILL_LIST } from '../../lines/line-continuation.ts'
-import { findColumnRight, type ParsedLine, type ParsedSegment, splitAtGaps } from '../../lines/parsed-line.ts'
+import {
+  findColumnRight,
+  hasOpenBracket,
+  type ParsedLine,
+  type ParsedSegment,
+  splitAtGaps,
+} from '../../lines/parsed-line.ts'
 import { joinWhere } from '../entries/wrapped-lines.ts'
 import { isLevelText, SKILL_LEVEL } from './skill-levels.ts'
 
@@ -257,7 +263,7 @@ const isColumnName = (lines: readonly ParsedLine[], at: number): boolean => {
 /** The label of a line, before a colon or in a segment of its own; empty where there is none. */
 const findLabel = (line: ParsedLine): string => {
   const colon = LABEL.exec(line.body)
-  if (colon) return isLevelText(line.body.slice(colon[0].length)) ? '' : colon[0]
+  if (colon && !hasOpenBracket(colon[0])) return isLevelText(line.body.slice(colon[0].length)) ? '' : colon[0]
   const dash = DASH_LABEL.exec(line.body)
   if (dash?.[1] && (headingKind(dash[1]) || isComposedHeading(dash[1]))) return dash[0]
   const [first, second, ...others] = line.segments

@@ -73,12 +73,18 @@ const AND = /(?<!\s)\s+(?:y|e|and|&)\s+/iu
 const isShortName = (text: string): boolean =>
   text.split(' ').length <= MAX_TOOL_WORDS && !FUNCTION_WORD.test(` ${text} `)
 
+/** As many items are a list, whatever they name. */
+const MIN_LIST_ITEMS = 4
+
 /** `HTML, CSS and SVG`: the last item of a list is two tools. Where others have a conjunction too, pairs are meant. */
 const splitLastPair = (items: readonly string[], isLabeled: boolean): string[] => {
   const last = items.at(-1) ?? ''
   const pair = last.replace(/\.$/, '').split(AND)
   const isName = (name: string): boolean => isTool(name) || NAME.test(name) || (isLabeled && isShortName(name))
-  const areNames = pair.length === 2 && pair.some(isTool) && pair.every(isName)
+  const areNames =
+    pair.length === 2 &&
+    ((pair.some(isTool) && pair.every(isName)) ||
+      (items.length >= MIN_LIST_ITEMS && pair.every((name) => NAME.test(name))))
   if ((items.length < 2 && !isLabeled) || !areNames) return [...items]
   return items.slice(0, -1).some((item) => AND.test(item)) ? [...items] : [...items.slice(0, -1), ...pair]
 }

@@ -87,6 +87,12 @@ describe('the content of a section with an unknown heading', () => {
     expect(kinds('Figma, Gimp', 'Python', 'Taller de 2015 - 2019')).toBe('other')
   })
 
+  it('is skills in many short lines, although another section is', () => {
+    const kinds = (...lines: string[]) => classify(['skills', 'Habilidades', 'Pan'], ['other', 'Mi modo', ...lines])[1]
+    const many = ['Ordenada', 'Curiosa', 'Constante', 'Paciente', 'Atenta', 'Alegre', 'Sincera']
+    expect([kinds(...many), kinds(...many.slice(0, 4))]).toEqual(['skills', 'other'])
+  })
+
   it('is languages where more than half of the lines begin with one', () => {
     expect(unknown('Inglés alto', 'Griego', 'Con título')).toBe('languages')
     expect(unknown('Excel, Word', 'Inglés', 'Access')).toBe('skills')

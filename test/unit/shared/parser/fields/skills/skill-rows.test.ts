@@ -30,6 +30,12 @@ describe('rows of skills', () => {
     expect(listSkills(['Trabajos  con lana: Hilado, Cardado', { parts }])).toEqual(['Hilado', 'Cardado'])
   })
 
+  it('has no label in brackets', () => {
+    expect(listSkills(['Tejido de mantas (telares: Ulma, Arbea, Duna)'])).toEqual([
+      'Tejido de mantas (telares: Ulma, Arbea, Duna)',
+    ])
+  })
+
   it('reads the tools of version control', () => {
     expect(listSkills(['Version control: Git, GitHub'], ['Versión 2.1'])).toEqual(['Git', 'GitHub'])
   })

@@ -54,6 +54,22 @@ it.each<[string, string[]]>([
   ['Hornos 3, 4, 5.1 & 6, masas', ['Hornos 3, 4, 5.1 & 6', 'masas']],
 ])('%j are the skills %j', (text, skills) => expect(splitSkills(text)).toEqual(skills))
 
+it('splits the last two items of a longer list, whatever they name', () => {
+  expect(splitSkills('Amasado, horneado, Glaseo Fino y Flor de Azúcar')).toHaveLength(3)
+  expect(splitSkills('Amasado, horneado, limpieza y Glaseo Fino')).toEqual([
+    'Amasado',
+    'horneado',
+    'limpieza y Glaseo Fino',
+  ])
+  expect(splitSkills('Amasado, horneado, reparto, limpieza y Glaseo Fino')).toEqual([
+    'Amasado',
+    'horneado',
+    'reparto',
+    'limpieza',
+    'Glaseo Fino',
+  ])
+})
+
 it('two names below a label are a list', () => {
   expect(splitSkills('Perl y masas', true)).toEqual(['Perl', 'masas'])
   expect(splitSkills('Perl y masas madre', true)).toEqual(['Perl', 'masas madre'])
