@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 import { findRangeDates } from '#shared/scoring/context/date-ranges.ts'
-import { listSkills } from '#shared/scoring/context/skills.ts'
 import { countSummaryTerms } from '#shared/scoring/context/summary-terms.ts'
 import { isTemplateText } from '#shared/scoring/lexicon/template-text.ts'
 import { getOpening } from '#shared/scoring/lexicon/verb-forms.ts'
@@ -270,22 +269,6 @@ describe('findings agree with the page', () => {
     const read = { lines: [...lines.slice(0, at), heading, ...lines.slice(at)] }
     expect(getGainedRatio(scoreResume(content), 'chronology')).toBe(0)
     expect(getGainedRatio(scoreResume(content, { read }), 'chronology')).toBe(1)
-  })
-})
-
-describe('listSkills', () => {
-  const used = (skill: string, text: string) => listSkills({ technical: [skill], soft: [] }, [{ text }])[0]?.used
-
-  it.each([
-    ['HTML', 'Built pages with HTML5'],
-    ['HTML 5', 'Built pages in HTML'],
-    ['Basic web development', 'Development of web pages'],
-    ['Database administration and cleaning', 'Administered databases of 4 shops'],
-  ])('%s is shown by “%s”', (skill, text) => expect(used(skill, text)).toBe(true))
-
-  it('leaves out numbers of a list, and languages', () => {
-    const technical = ['1', 'iv', 'Español', 'German (B1)', 'Welding']
-    expect(listSkills({ technical, soft: [] }, []).map(({ name }) => name)).toEqual(['Welding'])
   })
 })
 
