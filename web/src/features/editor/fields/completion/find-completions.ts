@@ -23,14 +23,24 @@ export const parseCompletions = (text: string): Completions => {
   return lists
 }
 
+const folded = new WeakMap<readonly string[], readonly string[]>()
+
+/** A list has thousands of labels, and each letter that is typed asks for them all. */
+const getFolded = (labels: readonly string[]): readonly string[] => {
+  const known = folded.get(labels) ?? labels.map(foldAccents)
+  folded.set(labels, known)
+  return known
+}
+
 /** The labels that begin with a typed text, then those with a word that does; the shorter first. */
 export const findCompletions = (labels: readonly string[], typed: string): string[] => {
   const wanted = foldAccents(typed.trim())
   if (wanted.length < MIN_TYPED_CHARS) return []
-  const found = labels.flatMap((label) => {
-    const folded = foldAccents(label)
-    const rank = folded.startsWith(wanted) ? 0 : folded.includes(` ${wanted}`) ? 1 : -1
-    return rank < 0 || folded === wanted ? [] : [{ label, rank }]
+  const texts = getFolded(labels)
+  const found = labels.flatMap((label, i) => {
+    const text = texts[i] ?? ''
+    const rank = text.startsWith(wanted) ? 0 : text.includes(` ${wanted}`) ? 1 : -1
+    return rank < 0 || text === wanted ? [] : [{ label, rank }]
   })
   return found
     .toSorted((a, b) => a.rank - b.rank || a.label.length - b.label.length)
