@@ -144,7 +144,7 @@ describe('education-field', () => {
             institution: 'Oakhill School',
             degree: '',
             field: '',
-            graduationDate: '2015',
+            startDate: '2015',
             ...study,
           })),
         },
