@@ -64,7 +64,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
   },
   education: {
     standard: split(`
-      education, academic background, academics, academic history, education and training, qualifications,
+      education, academic background, academic, academics, academic history, education and training, qualifications,
       educacion, formacion, formacion academica, estudios, titulacion, preparacion academica,
       antecedentes academicos, formacion y estudios, educacion y formacion, formacion profesional, escolaridad,
       datos academicos`),

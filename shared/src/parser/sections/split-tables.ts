@@ -9,9 +9,10 @@ const UNTITLED = { kind: 'other', title: '', heading: undefined } as const
 /** The sections, with a table of jobs or studies in another section, as its heads tell, as a section without a heading. */
 export const splitTables = (sections: readonly Section[]): readonly Section[] =>
   sections.flatMap((section): Section[] => {
-    const table = KINDS.has(section.kind) ? findEntryTable(section.lines) : undefined
+    const isAwards = section.kind === 'awards'
+    const table = isAwards || KINDS.has(section.kind) ? findEntryTable(section.lines) : undefined
     const kind = table && findKind(table.rows)
-    if (!table || !kind) return [section]
+    if (!table || !kind || (isAwards && sections.some((other) => other.kind === kind))) return [section]
     const { before, after } = table
     const lines = section.lines.slice(before.length, section.lines.length - after.length)
     const rest: Section = section.kind === 'header' ? { ...UNTITLED, lines: after } : { ...section, lines: after }

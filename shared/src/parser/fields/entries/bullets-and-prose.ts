@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../resume/schema/limits.ts'
 import { isContinuation, PARAGRAPH } from '../../lines/line-continuation.ts'
 import { findColumnRight, type ParsedLine } from '../../lines/parsed-line.ts'
-import { isDutiesLabel } from './labelled-values.ts'
+import { isDutiesLabel, namesDuties } from './labelled-values.ts'
 
 /** The bullets of an entry, wrapped lines joined, and its other lines as paragraphs parted by line breaks. */
 export const splitBulletsAndProse = (lines: readonly ParsedLine[]): { bullets: string[]; prose: string } => {
@@ -11,7 +11,7 @@ export const splitBulletsAndProse = (lines: readonly ParsedLine[]): { bullets: s
   let above: ParsedLine | undefined
   const columnRight = findColumnRight(lines)
   for (const line of lines) {
-    if (isDutiesLabel(line.body)) continue
+    if (isDutiesLabel(line.body) || namesDuties(line.body)) continue
     if (line.bullet) {
       bullets.push(line.body)
       open = 'bullet'

@@ -235,4 +235,28 @@ describe('tables below a row of heads', () => {
     ])
     expect(sections.education?.map(({ institution }) => institution)).toEqual(['Arbea College', 'Lumo Academy'])
   })
+
+  it('finds studies below a heading of awards where no other section has them', () => {
+    const parse = (more: readonly string[]) => {
+      const run = runsAt(10)
+      return parseRuns([
+        run('Odo Fenn', 60, 50, { size: 20 }),
+        run('Achievements', 60, 80, { size: 14, font: 1 }),
+        ...[
+          ['Course', 'Institution', 'Year'],
+          ['Diploma in Mime', 'Arbea College', '2014'],
+          ['Certificate in Song', 'Lumo Academy', '2012'],
+        ].flatMap((cells, i) =>
+          createRow(
+            run,
+            98 + i * 18,
+            cells.map((text, at) => [60 + at * 160, text]),
+          ),
+        ),
+        ...more.map((text, i) => run(text, 60, 160 + i * 14, i === 0 ? { size: 14, font: 1 } : {})),
+      ]).education?.map(({ institution }) => institution)
+    }
+    expect(parse([])).toEqual(['Arbea College', 'Lumo Academy'])
+    expect(parse(['Education', 'Degree in Drama, Harbor University, 2008 – 2011'])).toEqual(['Harbor University'])
+  })
 })
