@@ -83,6 +83,7 @@ test.describe('on a phone, in Spanish', () => {
     await expect(page.getByLabel('Párrafo 1', { exact: true })).toHaveValue(/Panadería Molino/, {
       timeout: LONG_TIMEOUT,
     })
+    await expect(page.getByRole('heading', { name: 'Texto de la carta' })).toBeFocused()
     await expect(page.getByLabel('Párrafo 2', { exact: true })).toHaveValue(/elaboro 400 panes de masa madre/)
     await expectAccessible(page)
     await waitForSaved(page)

@@ -12,7 +12,10 @@ import { useLetterContext } from './letter-context.ts'
 
 const toJson = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-/** Writes the letter from the resume, on this device. `another`: with other words than those it has. */
+/**
+ * Writes the letter from the resume, on this device; `compose` returns whether it did. `another`: with other words than
+ * those it has.
+ */
 export const useComposer = () => {
   const { t } = useLingui()
   const { store, language, resume } = useLetterContext()
@@ -20,10 +23,10 @@ export const useComposer = () => {
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
 
-  const compose = async (another: boolean) => {
+  const compose = async (another: boolean): Promise<boolean> => {
     const { document, job } = store.getSnapshot()
     const { letter } = document
-    if (!resume || !letter) return
+    if (!resume || !letter) return false
     const wording = another ? (letter.wording + 1) % LETTER_LIMITS.wordings : letter.wording
     controller.current = new AbortController()
     setBusy(true)
@@ -51,11 +54,13 @@ export const useComposer = () => {
           subject: { ...current.letter?.subject, [language]: current.letter?.subject[language] || composed.subject },
         }),
       )
+      return true
     } catch (error) {
       const failure = toAppError(error)
-      if (failure.code === 'cancelled') return
+      if (failure.code === 'cancelled') return false
       console.warn(failure)
       toast({ kind: 'error', title: t`Error`, description: t`We couldn’t write the letter. Please try again.` })
+      return false
     } finally {
       setBusy(false)
     }

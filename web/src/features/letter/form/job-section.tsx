@@ -16,6 +16,7 @@ import { useLetter, useLetterContext, useLetterEdit } from '../letter-context.ts
 import { LetterField } from '../letter-field.tsx'
 import { useComposer } from '../use-composer.ts'
 import { ModelButton } from './model-button.tsx'
+import { LETTER_TEXT_ID } from './text-section.tsx'
 
 const SITUATIONS: Readonly<Record<LetterSituation, MessageDescriptor>> = {
   ad: msg`I’m responding to a job ad`,
@@ -112,6 +113,13 @@ const ComposeButtons = () => {
   const { paragraphs } = useLetter()
   const { busy, compose } = useComposer()
   const isWritten = paragraphs.some(({ text }) => (text[language] ?? '') !== '')
+  const write = async () => {
+    if (!(await compose(false)) || isWritten) return
+    // The letter starts below the view of a phone.
+    const heading = document.getElementById(LETTER_TEXT_ID)
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }
   return (
     <div className="@lg:col-span-2">
       <div className="flex flex-wrap gap-2">
@@ -120,7 +128,7 @@ const ComposeButtons = () => {
           icon="edit"
           busy={busy}
           disabled={!resume}
-          onClick={() => void compose(false)}
+          onClick={() => void write()}
         >
           {isWritten ? <Trans>Rewrite</Trans> : <Trans>Write it from my resume</Trans>}
         </Button>

@@ -10,6 +10,9 @@ import { useLetter, useLetterContext, useLetterEdit } from '../letter-context.ts
 import { ParagraphEditor } from './paragraph-editor.tsx'
 import { RemovedSentences } from './removed-sentences.tsx'
 
+/** The heading that gets the focus once the letter is written. */
+export const LETTER_TEXT_ID = 'letter-text'
+
 /** The paragraphs, and what rests on lines of the resume that changed or are gone. */
 export const TextSection = () => {
   const { paragraphs } = useLetter()
@@ -17,9 +20,9 @@ export const TextSection = () => {
   const add = () =>
     edit.apply((document) => insertItem(document, ['letter', 'paragraphs'], { id: newId(), text: {}, claims: {} }))
   return (
-    <section aria-labelledby="letter-text" className="mt-8">
+    <section aria-labelledby={LETTER_TEXT_ID} className="mt-8">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="letter-text" className="font-serif text-title">
+        <h2 id={LETTER_TEXT_ID} tabIndex={-1} className="scroll-mt-20 font-serif text-title outline-none">
           <Trans>Letter text</Trans>
         </h2>
         <LengthGuide />
