@@ -13,10 +13,10 @@ const Column = ({ title, entries }: { title: string; entries: readonly Entry[] }
     <h2 className="text-note font-medium">{title}</h2>
     <ul className="mt-3 space-y-1 text-note">
       {entries.map(({ label, to }) => (
-        <li key={label} className="py-1 text-ink-soft">
+        <li key={label} className="py-1 text-ink-soft pointer-coarse:py-0">
           <Link
             to={to}
-            className="rounded-faro text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+            className="rounded-faro text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
           >
             {label}
           </Link>

@@ -1,4 +1,4 @@
-import { contentSchema, type ResumeContent } from '#shared/resume/schema/content.ts'
+import { type CustomSection, contentSchema, type ResumeContent } from '#shared/resume/schema/content.ts'
 import { formatContentDate, formatFormDate, isPresentDate, parseCvDate } from '#shared/resume/schema/dates.ts'
 import type { Subject } from '#shared/scoring/subject.ts'
 
@@ -175,6 +175,12 @@ const toSpoken = (values: ReadingRow['values'], before: Spoken | undefined) => (
   detail: values['detail'],
 })
 
+/** A line that had no place in the header was kept in another section. */
+const dropLine = (custom: readonly CustomSection[], line: string): CustomSection[] =>
+  custom
+    .map((section) => ({ ...section, items: section.items.filter((item) => item.trim() !== line) }))
+    .filter(({ items }, i) => items.length > 0 || custom[i]?.items.length === 0)
+
 const noSkills = { technical: [], soft: [], languages: [] }
 
 /** The content with what a person corrected in one part; null when a text is longer than its field takes. */
@@ -217,7 +223,11 @@ export const applyReadingRows = (
         return { ...content, sections: { ...sections, summary: value('summary') } }
       default: {
         const [field = ''] = READING_FORMS[subject].fields
-        return { ...content, personalInfo: { ...personalInfo, [field]: value(field) } }
+        return {
+          ...content,
+          personalInfo: { ...personalInfo, [field]: value(field) },
+          sections: { ...sections, ...(sections.custom && { custom: dropLine(sections.custom, value(field)) }) },
+        }
       }
     }
   }

@@ -50,6 +50,15 @@ describe('rows of what was read', () => {
     })
   })
 
+  it('take a line that is named as the title out of the section that kept it', () => {
+    const other = { id: 'x', title: 'Observaciones', items: ['Oficial de panadería.', 'Carnet B'] }
+    const alone = { id: 'y', title: '', items: ['Oficial de panadería.'] }
+    const kept = { ...content, sections: { ...content.sections, custom: [other, alone] } }
+    const titled = applyReadingRows(kept, 'title', [{ id: '', values: { title: 'Oficial de panadería.' } }])
+    expect(titled?.personalInfo.title).toBe('Oficial de panadería.')
+    expect(titled?.sections.custom).toEqual([{ ...other, items: ['Carnet B'] }])
+  })
+
   it('add entries, drop emptied ones, and keep what stands beside a part', () => {
     const study = { id: '', values: { degree: 'Carnet de carretillera', institution: '', startDate: '', endDate: '' } }
     const studies = applyReadingRows(content, 'studies', [study, { id: '', values: { degree: ' ' } }])
