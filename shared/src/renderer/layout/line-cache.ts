@@ -10,7 +10,7 @@ interface KnownLine extends Omit<Line, 'segments'> {
 
 const known = new Map<string, readonly KnownLine[]>()
 /** A resume of 30 pages has about 700; all are forgotten beyond so many. */
-const MAX_TEXTS = 5_000
+const MAX_TEXTS = 2_500
 
 /** As `breakLines`; remembers its lines, as nearly all texts are after a keystroke as they were before. */
 export const getLines = (

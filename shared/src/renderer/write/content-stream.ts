@@ -139,7 +139,7 @@ const writeTextObject = (texts: readonly PositionedText[], height: number, faces
 
 /** Operators of texts by the face that they are written with, which stays the same until a letter is new. */
 const shown = new WeakMap<EmbeddedFace, Map<string, string>>()
-const MAX_SHOWN = 5_000
+const MAX_SHOWN = 2_500
 
 /** As `writeShowText`; remembers texts without marks, nearly all of which are after a keystroke as they were before. */
 const getShowText = (text: PositionedText, embedded: EmbeddedFace, marks: SplitWordMarks | undefined): string => {
