@@ -3,7 +3,7 @@ import { scoreCompany, scoreSchool } from '../../lexicon/name-scores.ts'
 /** How long someone has worked, or that they have not: what stands in a section of jobs and is none. */
 const STATEMENTS: readonly RegExp[] = [
   /^(?:(?:a[uú]n|todav[ií]a|actualmente|por ahora|por el momento),? )?no (?:tengo|cuento con|poseo|dispongo de)(?: a[uú]n| todav[ií]a)?(?: ninguna)? experiencia(?: (?:laboral|profesional|previa|formal))?(?:,? (?:a[uú]n|todav[ií]a|pero|por ahora|por el momento|en el sector)(?!\p{L})[^.]{0,60})?$/iu,
-  /^sin (?:ninguna )?experiencia(?: (?:laboral|profesional|previa|formal|de trabajo|demostrable))*(?: (?:a[uú]n|todav[ií]a|por ahora|por el momento))?$/iu,
+  /^(?:actualmente,? )?sin (?:ninguna )?experiencia(?: (?:laboral|profesional|previa|formal|de trabajo|demostrable))*(?: (?:a[uú]n|todav[ií]a|por ahora|por el momento))?$/iu,
   /^(?:(?:busco|en busca de|buscando) )?(?:mi )?primer (?:empleo|trabajo)$/iu,
   /^(?:i am |i['’]m )?(?:an? )?(?:complete )?fresher$/iu,
   /^(?:i have |i do not have any |i don['’]t have any |with )?(?:no |any )?(?:(?:previous|prior|formal|work|job|working|professional) )*experience(?: yet| so far)?(?<=^(?:i |with |no ).{0,80})$/iu,

@@ -91,6 +91,8 @@ export const splitSkillRows = (section: readonly ParsedLine[]): SkillRow[] => {
       labelEnd = line
       return
     }
+    // A line in the look of the label above what it lists is no item of that list.
+    if (line.bold && labelEnd && above !== labelEnd && line.style === labelEnd.style) labelAbove = ''
     const list = text.slice(label.includes(':') ? text.indexOf(':') + 1 : label.length).replace(/^[\s:|–—-]*/, '')
     const name = label.replace(/(?<!\s)\s*:\s*$/, '')
     if (label !== '') {

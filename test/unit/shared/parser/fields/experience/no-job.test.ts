@@ -10,6 +10,7 @@ describe('lines of a section of jobs that are no job', () => {
     'Aún no tengo experiencia laboral',
     'No cuento con experiencia laboral por el momento.',
     'Sin experiencia',
+    'ACTUALMENTE SIN EXPERIENCIA.',
     'Fresher',
     'No work experience yet',
     'I have 2 years experience',

@@ -30,6 +30,28 @@ describe('rows of skills', () => {
     expect(listSkills(['Trabajos  con lana: Hilado, Cardado', { parts }])).toEqual(['Hilado', 'Cardado'])
   })
 
+  it('has bold names of groups over their lists, and bold skills below the last one', () => {
+    expect(
+      listSkills(
+        ['Fibras y tintes', BOLD],
+        ['Lino, Cáñamo, Añil'],
+        ['Acabado de telas', BOLD],
+        ['Batán, Prensa, Cardado de paños'],
+        ['Dirección de talleres', BOLD],
+        ['Reparto y control de encargos', BOLD],
+      ),
+    ).toEqual([
+      'Lino',
+      'Cáñamo',
+      'Añil',
+      'Batán',
+      'Prensa',
+      'Cardado de paños',
+      'Dirección de talleres',
+      'Reparto y control de encargos',
+    ])
+  })
+
   it('has no label in brackets', () => {
     expect(listSkills(['Tejido de mantas (telares: Ulma, Arbea, Duna)'])).toEqual([
       'Tejido de mantas (telares: Ulma, Arbea, Duna)',
