@@ -85,22 +85,24 @@ export const createRemoteKeys = (url: string): JWTVerifyGetKey => {
   return (header, token) => createRemoteJWKSet(keysUrl, options)(header, token)
 }
 
-/** The keys could not be fetched, so nothing is known about the token. `statusCode` is for the log. */
+/** The keys could not be fetched, so nothing is known about the token. `statusCode` and `cause` are for the log. */
 class GoogleKeysError extends Error {
-  readonly statusCode: number
-  constructor(statusCode: number) {
-    super('the keys of Google sign-in could not be fetched')
+  readonly statusCode: number | undefined
+  constructor({ statusCode, cause }: { readonly statusCode?: number; readonly cause?: unknown }) {
+    super('the keys of Google sign-in could not be fetched', { cause })
     this.statusCode = statusCode
   }
 }
 
 const keySetSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })).min(1) })
 
-/** Throws `GoogleKeysError` for an answer without keys, which would otherwise refuse every token and be cached. */
+/** Throws `GoogleKeysError` for no answer, and for one without keys, which would otherwise refuse every token and be cached. */
 const fetchKeys = async (address: string, init: RequestInit): Promise<Response> => {
-  const response = await fetch(address, init)
+  const response = await fetch(address, init).catch((cause: unknown) => {
+    throw new GoogleKeysError({ cause })
+  })
   const keys = keySetSchema.safeParse(response.ok ? await response.json().catch(() => null) : null)
-  if (!keys.success) throw new GoogleKeysError(response.status)
+  if (!keys.success) throw new GoogleKeysError({ statusCode: response.status })
   return Response.json(keys.data)
 }
 

@@ -133,7 +133,9 @@ describe('ID tokens', () => {
   it('return provider-unavailable when the keys cannot be fetched', async () => {
     const keys = createRemoteKeys('http://127.0.0.1:9/none')
     const identity = createFirebaseIdentity({ projectId: PROJECT, keys, clock: () => NOW })
-    await expect(identity.verify(await signed())).rejects.toMatchObject(new AppError('provider-unavailable'))
+    const error = await identity.verify(await signed()).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject(new AppError('provider-unavailable'))
+    expect(error instanceof AppError && describeError(error.cause).fault).toMatch(/^GoogleKeysError < /)
   })
 
   it.each([
