@@ -29,3 +29,31 @@ it.each(['Teaching (continued)', 'TEACHING (cont.)', 'Teaching – Continued'])(
 )
 
 it('leaves other headings as they are', () => expect(read('Continued studies')).toHaveLength(4))
+
+const readDuties = (heading: string, ...texts: string[]) => {
+  const document = createExtractedDocument([
+    ['Nerea Bastida Roca', { size: 20 }],
+    ['Work experience', HEAD],
+    ['Glazier, Lumo Workshop, 2013 – 2015'],
+    ['Potter, Arbea Kilns, 2011 – 2013'],
+    [heading, HEAD],
+    ...texts.map((text): [string] => [text]),
+    ['Education', HEAD],
+    ['Diploma in ceramics, Vesna College, 2009 – 2011'],
+  ])
+  return findSections(document, toParsedLines(document)).map(({ title }) => title)
+}
+const DEEDS = ['• Cut panes for shop windows', '• Fired bowls and tiles', '• Kept the books of the kiln']
+
+it.each(['Job responsibilities', 'JOB RESPONSIBILITY', 'Responsibilities:'])(
+  '%s are those of the jobs above',
+  (heading) => expect(readDuties(heading, ...DEEDS)).toEqual(['', 'Work experience', 'Education']),
+)
+
+it.each([
+  ['posts', 'Responsibilities', ['Coordinator of the fair', 'Head of the guild', 'Treasurer of the guild']],
+  ['years', 'Responsibilities', ['Care of the kiln in 2016', 'Care of the yard in 2017', 'Care of the shop in 2018']],
+  ['results', 'Achievements', DEEDS],
+] as const)('%s keep a section of their own', (_, heading, texts) =>
+  expect(readDuties(heading, ...texts)).toHaveLength(4),
+)
