@@ -12,7 +12,6 @@ import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import { loadVocabulary } from '../load-vocabulary.ts'
 import { openForRendering } from '../pdfjs/open-for-rendering.ts'
 import { serveWorker } from '../serve-worker.ts'
-import { checkDesign } from './check-design.ts'
 import { keepOpen } from './keep-open.ts'
 import { loadFonts, loadResumeFonts } from './load-fonts.ts'
 import { createPageDrawer } from './page-drawer.ts'
@@ -137,7 +136,7 @@ const api: RenderApi = {
     const { composeLetter } = await import('#shared/letter/compose-letter.ts')
     return composeLetter({ ...request, vocabulary: await loadVocabulary() })
   },
-  checkDesign: checkDesign,
+  checkDesign: async (design) => (await import('./check-design.ts')).checkDesign(design),
   proofPdf: proofPdf,
   rasterizeFilePage: rasterizeFilePage,
 }
