@@ -134,6 +134,12 @@ test('the way back from the editor leads to the results, and a second finding op
   await page.getByRole('button', { name: 'Optimize with templates' }).click()
   await expect(page).toHaveURL(`/templates?for=${draft}`)
   await expect(page.getByText('Choose another template for “Lupe Campos”')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Use Template/ })
+    .nth(1)
+    .click()
+  await expect(page).toHaveURL(`/templates?draft=${draft}`)
+  await expect(page.getByRole('textbox', { name: 'Company' }).first()).toHaveValue('Hotel Miramar')
 })
 
 test('what was scored on this device has one draft too, and the score is on the first screen', {
