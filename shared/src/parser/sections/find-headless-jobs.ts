@@ -1,6 +1,7 @@
 import { isDated } from '../fields/dates/dated-lines.ts'
 import { ORGANIZATION, scoreFields, TITLE } from '../fields/entries/reading/line-readings.ts'
-import { type Job, readJobs } from '../fields/experience/parse-experience.ts'
+import type { Job } from '../fields/experience/assign-names.ts'
+import { readJobs } from '../fields/experience/parse-experience.ts'
 import { hasContact } from '../fields/header/contact-patterns.ts'
 import { isSentence } from '../lines/is-sentence.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'

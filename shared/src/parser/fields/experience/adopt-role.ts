@@ -2,7 +2,7 @@ import { headingKind } from '../../lexicon/headings.ts'
 import { replaceText } from '../../lines/parsed-line.ts'
 import { scoreTextKinds } from '../../text-kind/text-kind.ts'
 import { isLeader } from '../entries/reading/text-marks.ts'
-import type { Job } from './parse-experience.ts'
+import type { Job } from './assign-names.ts'
 
 const ROLE = /^([^:,;.()]{3,60}(?:\([^()]{2,20}\))?)(?:(:|[,;]\s)(.*)|[.;]?)$/u
 const MAX_WORDS = 8

@@ -19,6 +19,12 @@ export interface JobNames {
   readonly isLabeled?: boolean
 }
 
+/** A job with its lines and names. */
+export interface Job {
+  readonly entry: Entry
+  readonly names: JobNames
+}
+
 /** From this margin on, the words alone decide between position and company. */
 export const CLEAR_MARGIN = 1.5
 /** From this sum of votes on, an employer's word in a text does not outweigh the order of the other entries. */

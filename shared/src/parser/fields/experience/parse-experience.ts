@@ -14,7 +14,7 @@ import type { Segment } from '../entries/segments.ts'
 import { findCell, findEntryTable, findOtherCells, type TableRow, toDateLine } from '../entries/table-rows.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { adoptRole } from './adopt-role.ts'
-import { assignSectionNames, CLEAR_MARGIN, inheritEmployers, type JobNames } from './assign-names.ts'
+import { assignSectionNames, CLEAR_MARGIN, inheritEmployers, type Job, type JobNames } from './assign-names.ts'
 import { isLeave, isNoJob } from './no-job.ts'
 import { movePlacesFromEmployers, splitEmployersFromPlaces, splitPlacesFromEmployers } from './split-places.ts'
 
@@ -29,12 +29,6 @@ export const parseExperience = (
     .map(describeOwnWork)
     .map(adoptRole)
     .map(({ entry, names }, i) => toExperience(entry, names, `experience-${offset + i + 1}`, provenance))
-
-/** A job with its lines and names. */
-export interface Job {
-  readonly entry: Entry
-  readonly names: JobNames
-}
 
 const OWN_WORK = /\b(?:freelance\w*|self[- ]employed|aut[oó]nom[oa]|independiente|por cuenta propia)(?!\p{L})/iu
 

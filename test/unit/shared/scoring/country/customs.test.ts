@@ -206,11 +206,11 @@ describe('the country of an analysis', () => {
         (row) => row.evidence.some(({ quote }) => quote === line) && row.text !== '',
       )?.text
     expect(text('US', 'en', 'SSN: 123-45-6789')).toMatch(
-      /in the United States and can invite bias: Social Security number \(ACS/,
+      /in the United States and can invite bias: Social Security number \(source: ACS/,
     )
     expect(text('ES', 'es', 'DNI: 12345678Z')).toMatch(/DNI o NIE.* no afecta a tu puntuación/)
     expect(text('CO', 'es', 'C.C. 1012345678')).toMatch(
-      /^Número de cédula: .*las opiniones difieren en Colombia \(Caracol/,
+      /^Número de cédula: .*las opiniones difieren en Colombia \(fuente: Caracol/,
     )
   })
 
