@@ -19,14 +19,14 @@ describe('how far studies have come', () => {
       studies(
         ['Técnicas de Riego – Completado   Marzo 2016 – Abril 2017', BOLD],
         ['• Cría de reinas y manejo de enjambres en primavera'],
-        ['Lógica y Programación – Completado   Enero 2018', BOLD],
+        ['Riego y Poda de Frutales – Completado   Marzo 2016', BOLD],
         ['• Poda de formación'],
         ['Mantenimiento de Bombas – Finalizado   Mayo 2019', BOLD],
         ['• Bombas y válvulas'],
       ),
     ).toEqual([
       ['Técnicas de Riego', '', '2017-04', ''],
-      ['Lógica y Programación', '', '2018-01', ''],
+      ['Riego y Poda de Frutales', '', '2016-03', ''],
       ['Mantenimiento de Bombas', '', '2019-05', ''],
     ])
   })
