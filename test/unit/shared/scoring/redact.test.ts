@@ -70,6 +70,18 @@ describe('redact', () => {
     expect(clean('Centralita 55-1290, puerta 4')).toBe('Centralita 55-1290, puerta 4')
   })
 
+  it('replaces the own addresses as they are written, in whatever form', () => {
+    const own = {
+      ...personalInfo,
+      email: 'maria en correo punto es',
+      linkedin: 'perfil maria nunez',
+      website: 'web de maria',
+      links: [{ id: 'link-1', label: '', url: 'canal de maria' }],
+    }
+    const text = 'maria en correo punto es, perfil maria nunez, web de maria, canal de maria'
+    expect(redact(text, { personalInfo: own }).text).toBe('[EMAIL], [LINK], [LINK 2], [LINK 3]')
+  })
+
   it('finds a name with combining accents', () => {
     expect(clean('Núñez y Núñez'.normalize('NFD'))).toBe('[NAME] y [NAME]')
   })

@@ -21,8 +21,8 @@ const countColumns = ({ extracted, lines }: Context): Map<number, number> =>
   )
 
 /**
- * Highest number of columns on a page of the resume, appended certificates left out. Columns whose text is kept in the order of the page gain everything; mixed ones
- * 0.4 when they are two, else nothing.
+ * Highest number of columns on a page of the resume, appended certificates left out. Columns whose text is kept in the
+ * order of the page gain everything; mixed ones 0.4 when they are two, else nothing.
  * Source: the project's extraction study.
  */
 export const columns = defineRule({
