@@ -38,6 +38,9 @@ export const startSentence = (text: string): string => text.charAt(0).toUpperCas
 /** ` (text)`, or an empty string when there is no text. */
 export const inParentheses = (text: Value): string => (text ? ` (${text})` : '')
 
+/** The source of a statement after it: ` (source: Labor Ministry)`; empty without one. `word`: its name in the language. */
+export const citeSource = (word: string, source: Value): string => inParentheses(source && `${word}: ${source}`)
+
 /** Replaces codes that are separated by spaces with their names, joined by commas. */
 export const listNames = (codes: Value, names: Readonly<Record<string, string>>): string =>
   String(codes ?? '')

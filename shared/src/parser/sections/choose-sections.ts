@@ -1,5 +1,4 @@
 import { isDated } from '../fields/dates/dated-lines.ts'
-import type { SectionKind } from '../lexicon/heading-words.ts'
 import { headingKind, headingKindByKey, isComposedHeading } from '../lexicon/headings.ts'
 import { hasWideLeading } from '../lines/line-continuation.ts'
 import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
@@ -8,7 +7,7 @@ import { endsCell, type Headings, isHeadingLike, isRepeatedLabel } from './alike
 import { withoutJobLabels } from './job-labels.ts'
 import { scoreKinds } from './score-kinds.ts'
 import { scoreMismatch } from './score-wording.ts'
-import type { Section } from './section.ts'
+import { ENTRY_KINDS, type Section } from './section.ts'
 
 /** What one more section has to gain: below words of a heading, below text with one of them, and below any other words. */
 const WORDED_SECTION_COST = 0.5
@@ -101,12 +100,11 @@ const findWithoutRepeated = (headings: Headings): Headings[] => {
   const below = inOrder.filter(
     ([, kind], i) => !ENTRY_KINDS.has(kind) && ENTRY_KINDS.has(inOrder[i - 1]?.[1] ?? 'other'),
   )
-  return below
+  const repeated = below
     .filter(([line]) => inOrder.some(([other]) => other.index > line.index && other.text === line.text))
-    .map(([{ text }]) => new Map(inOrder.filter(([line]) => line.text !== text)))
+    .map(([{ text }]) => text)
+  return [...new Set(repeated)].map((text) => new Map(inOrder.filter(([line]) => line.text !== text)))
 }
-
-const ENTRY_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education'])
 
 /** With further lines in the look of a known heading, and each with a line that has a heading's words. */
 const findWithAlike = (lines: readonly ParsedLine[], headings: Headings): Headings[] => {

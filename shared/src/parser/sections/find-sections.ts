@@ -18,7 +18,7 @@ import { splitHeadlessSection } from './find-headless-section.ts'
 import { joinContinuedSections } from './join-continued.ts'
 import { findEdgeLines, findFooters } from './page-edges.ts'
 import { scoreKinds } from './score-kinds.ts'
-import type { Section } from './section.ts'
+import { ENTRY_KINDS, type Section } from './section.ts'
 import { isBelow, isFurtherDown, startsBeside } from './section-places.ts'
 import { splitTables } from './split-tables.ts'
 import { splitTrailingContact } from './split-trailing-contact.ts'
@@ -233,8 +233,6 @@ const isCarriedOver = (
 const startsEntries = (text: readonly ParsedLine[], entries: readonly ParsedLine[]): boolean =>
   text[0]?.style === entries[0]?.style &&
   text.some((line) => line.dates?.isRange && entries.some(({ dates, style }) => dates?.isRange && style === line.style))
-
-const ENTRY_KINDS: ReadonlySet<Section['kind']> = new Set(['experience', 'education'])
 
 /** By how much the odds of the text of a column have to be better, as a logarithm. */
 const MIN_CARRIED_MARGIN = 1

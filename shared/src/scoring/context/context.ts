@@ -8,6 +8,7 @@ import { selectCountry } from '../country/guess-country.ts'
 import { matchStandardHeading } from '../lexicon/headings.ts'
 import type { Evidence, ResumeCountry } from '../results.ts'
 import type { Subject } from '../subject.ts'
+import { findAppendedPages } from './appended-pages.ts'
 import { findLinkedEmail, findPhone } from './contact.ts'
 import { findRangeDates, type RangeDate } from './date-ranges.ts'
 import { createAdLineTest, removeCopiedAds } from './input/copied-ad.ts'
@@ -28,6 +29,7 @@ import { countMonthsWorked, findOpenYears, listPeriods, type Periods } from './p
 import { measureReading, type Reading } from './reading/reading.ts'
 import { listSkills, type Skill } from './skills.ts'
 import { countProseWords } from './text.ts'
+import { listRunIns } from './work-text/run-ins.ts'
 import { extractStatements, markLineStarts, type Statement } from './work-text/statements.ts'
 import { measureSubstance, type StatementSubstance } from './work-text/work-substance.ts'
 
@@ -57,6 +59,10 @@ export interface Context {
   readonly monthsWorked: number
   readonly skills: readonly Skill[]
   readonly headings: readonly Heading[]
+  /** Numbers of the pages with appended certificates. */
+  readonly appendedPages: ReadonlySet<number>
+  /** Starts of texts that go on after a name in another font, as `toLinePrefix` writes them. */
+  readonly runIns: ReadonlySet<string>
   readonly rangeDates: readonly RangeDate[]
   /** How well the resume was read. */
   readonly reading: Reading
@@ -150,6 +156,8 @@ export const createContext = (input: ContextInput): Context => {
     monthsWorked: countMonthsWorked(periods.jobs),
     skills: listSkills(content.sections.skills ?? { technical: [], soft: [] }, statements),
     headings,
+    appendedPages: findAppendedPages(lines, headings),
+    runIns: listRunIns(lines),
     reading: measureReading({
       content,
       lines,

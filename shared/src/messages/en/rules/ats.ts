@@ -1,4 +1,4 @@
-import { inParentheses, listNames, listTopics, nameCountry, nameResume } from '../../format.ts'
+import { citeSource, inParentheses, listNames, listTopics, nameCountry, nameResume } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEn } from '../countries.ts'
 import { formatCount, formatNumber, formatPart, VERBS } from '../numbers.ts'
@@ -174,7 +174,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
     lost: ({ kinds, country, source }) => {
       const inside = nameCountry(country, countriesEn)
       const place = inside ? ` ${inside}` : ''
-      return `Remove personal details that don’t belong on a ${nameResume(country, countriesEn)}${place} and can invite bias: ${listTopics(kinds, country, countriesEn)}${inParentheses(source && `source: ${source}`)}.`
+      return `Remove personal details that don’t belong on a ${nameResume(country, countriesEn)}${place} and can invite bias: ${listTopics(kinds, country, countriesEn)}${citeSource('source', source)}.`
     },
   },
   'file-open': {

@@ -1,4 +1,12 @@
-import { inParentheses, listTopics, nameCountry, nameResume, pluralizePart, startSentence } from '../../format.ts'
+import {
+  citeSource,
+  inParentheses,
+  listTopics,
+  nameCountry,
+  nameResume,
+  pluralizePart,
+  startSentence,
+} from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEn } from '../countries.ts'
 import { formatCount, formatNumber, formatPart, VERBS } from '../numbers.ts'
@@ -12,7 +20,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     lost: ({ pages, allowed, country, source }) => {
       const inside = nameCountry(country, countriesEn)
       return inside
-        ? `Shorten your ${nameResume(country, countriesEn)} from ${formatCount(pages, 'page', 'pages')} to ${formatNumber(allowed)}, the usual length ${inside} for your level of experience${inParentheses(source && `source: ${source}`)}.`
+        ? `Shorten your ${nameResume(country, countriesEn)} from ${formatCount(pages, 'page', 'pages')} to ${formatNumber(allowed)}, the usual length ${inside} for your level of experience${citeSource('source', source)}.`
         : `Shorten your resume from ${formatCount(pages, 'page', 'pages')} to one or two, which is enough for most people.`
     },
   },
@@ -45,7 +53,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Section order',
     gained: () => 'Your sections are in the usual order.',
     lost: ({ section, source }) =>
-      `Move “${section}” up: recruiters look for it earlier on the page${inParentheses(source && `source: ${source}`)}.`,
+      `Move “${section}” up: recruiters look for it earlier on the page${citeSource('source', source)}.`,
   },
   'list-form': {
     title: 'Experience in bullets',
@@ -147,7 +155,7 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
         return `${startSentence(list(open))}: choose the country of the job so we can check this against local customs. Until then, it doesn’t affect your score.`
       return [
         divided &&
-          `${startSentence(list(divided))}: opinions differ ${inside}${inParentheses(source && `source: ${source}`)}, so decide for yourself.`,
+          `${startSentence(list(divided))}: opinions differ ${inside}${citeSource('source', source)}, so decide for yourself.`,
         open &&
           `${startSentence(list(open))}: we found no guidance on this ${inside}, so check what the employer asks for.`,
         'This doesn’t affect your score.',

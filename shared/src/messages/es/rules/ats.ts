@@ -1,4 +1,4 @@
-import { inParentheses, listNames, listTopics, nameCountry, namePhone, nameResume } from '../../format.ts'
+import { citeSource, inParentheses, listNames, listTopics, nameCountry, namePhone, nameResume } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
 import { formatCount, formatNumber, formatPart } from '../numbers.ts'
@@ -180,7 +180,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
     lost: ({ kinds, country, source }) => {
       const inside = nameCountry(country, countriesEs)
       const place = inside ? ` ${inside}` : ''
-      return `Quita de tu ${nameResume(country, countriesEs)} los datos personales que no hacen falta${place} y pueden dar pie a prejuicios: ${listTopics(kinds, country, countriesEs)}${inParentheses(source && `fuente: ${source}`)}.`
+      return `Quita de tu ${nameResume(country, countriesEs)} los datos personales que no hacen falta${place} y pueden dar pie a prejuicios: ${listTopics(kinds, country, countriesEs)}${citeSource('fuente', source)}.`
     },
   },
   'file-open': {

@@ -1,4 +1,4 @@
-import { inParentheses, listTopics, nameCountry, nameResume, startSentence } from '../../format.ts'
+import { citeSource, inParentheses, listTopics, nameCountry, nameResume, startSentence } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
 import { formatCount, formatNumber, formatPart, startWithPart } from '../numbers.ts'
@@ -15,7 +15,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
       const inside = nameCountry(country, countriesEs)
       const resume = nameResume(country, countriesEs)
       return inside
-        ? `Acorta tu ${resume} a ${formatCount(allowed, 'página', 'páginas')}, lo habitual ${inside} con tu experiencia${inParentheses(source && `fuente: ${source}`)}: ahora tiene ${formatNumber(pages)}.`
+        ? `Acorta tu ${resume} a ${formatCount(allowed, 'página', 'páginas')}, lo habitual ${inside} con tu experiencia${citeSource('fuente', source)}: ahora tiene ${formatNumber(pages)}.`
         : `Acorta tu ${resume} a una o dos páginas, que bastan para casi todo el mundo: ahora tiene ${formatNumber(pages)}.`
     },
   },
@@ -48,7 +48,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Orden de las secciones',
     gained: () => 'Las secciones están en el orden habitual.',
     lost: ({ section, source }) =>
-      `Pon más arriba la sección «${section}»: los reclutadores la buscan antes${inParentheses(source && `fuente: ${source}`)}.`,
+      `Pon más arriba la sección «${section}»: los reclutadores la buscan antes${citeSource('fuente', source)}.`,
   },
   'list-form': {
     title: 'Experiencia en viñetas',
@@ -148,7 +148,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
         return `Elige el país del empleo para que valoremos lo siguiente según sus costumbres: ${list(open)}. Mientras tanto, no afecta a tu puntuación.`
       return [
         divided &&
-          `${startSentence(list(divided))}: decide tú, porque las opiniones difieren ${inside}${inParentheses(source && `fuente: ${source}`)}.`,
+          `${startSentence(list(divided))}: decide tú, porque las opiniones difieren ${inside}${citeSource('fuente', source)}.`,
         open &&
           `${startSentence(list(open))}: comprueba qué pide la empresa, porque no hemos encontrado recomendaciones ${inside}.`,
         'Esto no afecta a tu puntuación.',

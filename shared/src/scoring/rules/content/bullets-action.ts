@@ -1,5 +1,4 @@
 import { toLinePrefix } from '../../context/text.ts'
-import { listRunIns } from '../../context/work-text/run-ins.ts'
 import { getOpening, hasWeakOpening } from '../../lexicon/verb-forms.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
@@ -20,8 +19,7 @@ export const bulletsAction = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'work',
-  measure: ({ substance, language, lines, quote }) => {
-    const runIns = listRunIns(lines)
+  measure: ({ substance, language, runIns, quote }) => {
     const told = substance.filter(({ statement, value }) => value > 0 && !runIns.has(toLinePrefix(statement.text)))
     const rated = told.map(({ statement, value }) => {
       const opening = hasWeakOpening(statement.text, language) ? null : getOpening(statement.text, language)

@@ -1,5 +1,4 @@
 import { toLinePrefix } from '../../context/text.ts'
-import { listRunIns } from '../../context/work-text/run-ins.ts'
 import { hasWeakOpening } from '../../lexicon/verb-forms.ts'
 import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
@@ -24,8 +23,7 @@ export const duties = defineRule({
   weight: 4,
   needs: 'text',
   restsOn: 'work',
-  measure: ({ substance, told, language, lines, quote }) => {
-    const runIns = listRunIns(lines)
+  measure: ({ substance, told, language, runIns, quote }) => {
     const weakStatements = substance.filter(
       ({ statement: { text } }) => hasWeakOpening(text, language) && !runIns.has(toLinePrefix(text)),
     )

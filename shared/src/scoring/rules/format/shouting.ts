@@ -1,4 +1,3 @@
-import { findAppendedPages } from '../../context/appended-pages.ts'
 import { splitWords, toAlphanumeric } from '../../context/text.ts'
 import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
@@ -17,10 +16,9 @@ export const shouting = defineRule({
   category: 'format',
   weight: 3,
   needs: 'text',
-  measure: ({ lines: all, headings, skills, proseWords, quote }) => {
+  measure: ({ lines: all, appendedPages, skills, proseWords, quote }) => {
     if (proseWords < 10) return null
-    const appended = findAppendedPages({ lines: all, headings })
-    const lines = all.filter(({ page }) => !appended.has(page))
+    const lines = all.filter(({ page }) => !appendedPages.has(page))
     const listed = toAlphanumeric(skills.map(({ name }) => name).join(' '))
     const shouted = lines.filter(
       (l) =>

@@ -68,7 +68,7 @@ describe('certificates appended to a resume', () => {
 
   it('are pages after the first without a heading', () => {
     const find = (lines: ReturnType<typeof line>[], headings: ReturnType<typeof heading>[] = []) => [
-      ...findAppendedPages({ lines, headings }),
+      ...findAppendedPages(lines, headings),
     ]
     expect(find([line('Experience'), ...CERTIFICATE])).toEqual([2])
     expect(find([line('Experience'), ...CERTIFICATE, line('Sello del vivero', { page: 3 })])).toEqual([2, 3])

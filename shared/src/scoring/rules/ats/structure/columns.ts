@@ -1,4 +1,3 @@
-import { findAppendedPages } from '../../../context/appended-pages.ts'
 import type { Context } from '../../../context/context.ts'
 import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
 import { defineRule } from '../../../rule.ts'
@@ -31,13 +30,12 @@ export const columns = defineRule({
   weight: 5,
   needs: 'layout',
   measure: (context) => {
-    const { extracted } = context
+    const { extracted, appendedPages } = context
     if (extracted.pages.length === 0) return null
-    const appended = findAppendedPages(context)
     const counts = countColumns(context)
-    for (const page of appended) counts.delete(page)
+    for (const page of appendedPages) counts.delete(page)
     const mixed = new Set(
-      findWarnings(context, 'paint-order').flatMap(({ page }) => (appended.has(page) ? [] : [page])),
+      findWarnings(context, 'paint-order').flatMap(({ page }) => (appendedPages.has(page) ? [] : [page])),
     )
     const mixedCount = Math.max(1, ...[...mixed].map((page) => counts.get(page) ?? 1))
     return {

@@ -1,4 +1,3 @@
-import { findAppendedPages } from '../../../context/appended-pages.ts'
 import type { Context } from '../../../context/context.ts'
 import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
 import { defineRule } from '../../../rule.ts'
@@ -26,9 +25,8 @@ export const tables = defineRule({
   weight: 4,
   needs: 'layout',
   measure: (context) => {
-    const appended = findAppendedPages(context)
     const found = findWarnings(context, 'table').filter(
-      ({ page, line, quote = '' }) => !appended.has(page) && !isForm(context, line, quote),
+      ({ page, line, quote = '' }) => !context.appendedPages.has(page) && !isForm(context, line, quote),
     )
     return {
       ratio: found.length > 0 ? 0.2 : 1,
